@@ -52,6 +52,10 @@ review-waiting = Die Analyse wartet, bis sie an der Reihe ist …
 review-running = Das Spiel wird analysiert …
 review-stop = Abbrechen
 review-stopped = Die Analyse wurde abgebrochen.
+review-scored = Punkte
+review-points-over = Punkte im Lauf des Spiels
+# $ply: how many of $plies actions have been looked at.
+review-so-far = Bisher sind die Entscheidungen bis Schritt { $ply } von { $plies } geprüft.
 review-again = Neu starten
 review-thorough = Genauer hinsehen
 review-note = Angaben in Prozentpunkten der Gewinnchance, geschätzt von einem starken Bot aus dem, was der Spieler wissen konnte.

@@ -23,8 +23,8 @@ review-story-both = { $you ->
    *[no] { $winner } hat mit mehr Glück gewonnen und mit Fehlern, die weniger gekostet haben.
 }
 review-story-close = { $you ->
-    [yes] Du hast eine knappe Partie gewonnen: Weder Glück noch Fehler haben klar den Ausschlag gegeben.
-   *[no] { $winner } hat eine knappe Partie gewonnen: Weder Glück noch Fehler haben klar den Ausschlag gegeben.
+    [yes] Du hast gewonnen; weder Glück noch Fehler haben klar den Ausschlag gegeben.
+   *[no] { $winner } hat gewonnen; weder Glück noch Fehler haben klar den Ausschlag gegeben.
 }
 review-wins = { $value } Siege
 review-wins-more = mehr als einen Sieg

@@ -56,6 +56,10 @@ review-waiting = Waiting in the queue…
 review-running = Reviewing the game…
 review-stop = Stop
 review-stopped = The review was stopped.
+review-scored = Points
+review-points-over = Points over the course of the game
+# $ply: how many of $plies actions have been looked at.
+review-so-far = Decisions up to step { $ply } of { $plies } have been checked so far.
 review-again = Start again
 review-thorough = Look more closely
 review-note = Figures are percentage points of the chance of winning, as a strong bot sees it with only what the player could know.

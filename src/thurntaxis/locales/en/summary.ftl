@@ -23,8 +23,8 @@ review-story-both = { $you ->
    *[no] { $winner } won with better luck, and with mistakes that cost less.
 }
 review-story-close = { $you ->
-    [yes] You won a close game: neither luck nor mistakes set you clearly apart.
-   *[no] { $winner } won a close game: neither luck nor mistakes made the difference.
+    [yes] You won; neither luck nor mistakes set you clearly apart.
+   *[no] { $winner } won; neither luck nor mistakes clearly made the difference.
 }
 review-wins = { $value } of a win
 review-wins-more = more than a win

@@ -56,6 +56,10 @@ review-waiting = En cola…
 review-running = Analizando la partida…
 review-stop = Detener
 review-stopped = Se ha detenido el análisis.
+review-scored = Puntos
+review-points-over = Puntos a lo largo de la partida
+# $ply: how many of $plies actions have been looked at.
+review-so-far = Por ahora se han comprobado las decisiones hasta el paso { $ply } de { $plies }.
 review-again = Empezar de nuevo
 review-thorough = Mirar con más detalle
 review-note = En puntos porcentuales de la probabilidad de ganar, como la ve un bot fuerte con lo que el jugador podía saber.

@@ -23,8 +23,8 @@ review-story-both = { $you ->
    *[no] { $winner } ha ganado con más suerte y con errores que costaron menos.
 }
 review-story-close = { $you ->
-    [yes] Has ganado una partida igualada: ni la suerte ni los errores marcaron una diferencia clara.
-   *[no] { $winner } ha ganado una partida igualada: ni la suerte ni los errores marcaron una diferencia clara.
+    [yes] Has ganado; ni la suerte ni los errores marcaron una diferencia clara.
+   *[no] { $winner } ha ganado; ni la suerte ni los errores marcaron una diferencia clara.
 }
 review-wins = { $value } victorias
 review-wins-more = más de una victoria

@@ -56,6 +56,10 @@ review-waiting = En file d’attente…
 review-running = Analyse de la partie…
 review-stop = Arrêter
 review-stopped = L’analyse a été arrêtée.
+review-scored = Points
+review-points-over = Points au fil de la partie
+# $ply: how many of $plies actions have been looked at.
+review-so-far = Pour l’instant, les décisions sont vérifiées jusqu’à l’étape { $ply } sur { $plies }.
 review-again = Recommencer
 review-thorough = Regarder de plus près
 review-note = En points de pourcentage des chances de victoire, telles que les voit un bot fort d’après ce que le joueur pouvait savoir.

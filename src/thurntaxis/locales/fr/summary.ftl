@@ -23,8 +23,8 @@ review-story-both = { $you ->
    *[no] { $winner } a gagné avec un meilleur tirage et des erreurs qui ont coûté moins cher.
 }
 review-story-close = { $you ->
-    [yes] Vous avez gagné une partie serrée : ni le tirage ni les erreurs n’ont clairement fait la différence.
-   *[no] { $winner } a gagné une partie serrée : ni le tirage ni les erreurs n’ont clairement fait la différence.
+    [yes] Vous avez gagné ; ni le tirage ni les erreurs n’ont clairement fait la différence.
+   *[no] { $winner } a gagné ; ni le tirage ni les erreurs n’ont clairement fait la différence.
 }
 review-wins = { $value } victoire
 review-wins-more = plus d’une victoire

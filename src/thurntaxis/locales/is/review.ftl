@@ -52,6 +52,10 @@ review-waiting = Greiningin bíður þess að röðin komi að henni …
 review-running = Leikurinn er greindur …
 review-stop = Stöðva
 review-stopped = Greiningin var stöðvuð.
+review-scored = Stig
+review-points-over = Stig í gegnum leikinn
+# $ply: how many of $plies actions have been looked at.
+review-so-far = Hingað til hafa ákvarðanir upp að skrefi { $ply } af { $plies } verið athugaðar.
 review-again = Byrja aftur
 review-thorough = Skoða nánar
 review-note = Í prósentustigum af sigurlíkum, eins og öflugur tölvuspilari metur þær út frá því sem leikmaðurinn gat vitað.

@@ -23,8 +23,8 @@ review-story-both = { $you ->
    *[no] { $winner } vann með meiri heppni og mistökum sem kostuðu minna.
 }
 review-story-close = { $you ->
-    [yes] Þú vannst jafnan leik: hvorki heppni né mistök réðu greinilega úrslitum.
-   *[no] { $winner } vann jafnan leik: hvorki heppni né mistök réðu greinilega úrslitum.
+    [yes] Þú vannst; hvorki heppni né mistök réðu greinilega úrslitum.
+   *[no] { $winner } vann; hvorki heppni né mistök réðu greinilega úrslitum.
 }
 review-wins = { $value } af sigri
 review-wins-more = meira en heilan sigur

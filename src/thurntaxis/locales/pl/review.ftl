@@ -60,6 +60,10 @@ review-waiting = Czeka na swoją kolej…
 review-running = Trwa analiza gry…
 review-stop = Przerwij
 review-stopped = Analizę przerwano.
+review-scored = Punkty
+review-points-over = Punkty w trakcie gry
+# $ply: how many of $plies actions have been looked at.
+review-so-far = Na razie sprawdzono decyzje do kroku { $ply } z { $plies }.
 review-again = Zacznij od nowa
 review-thorough = Przyjrzyj się dokładniej
 review-note = W punktach procentowych szansy na wygraną, tak jak widzi ją silny bot na podstawie tego, co gracz mógł wiedzieć.

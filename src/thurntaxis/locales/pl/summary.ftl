@@ -23,8 +23,8 @@ review-story-both = { $you ->
    *[no] { $winner } wygrywa dzięki większemu szczęściu i błędom, które kosztowały mniej.
 }
 review-story-close = { $you ->
-    [yes] Wygrywasz wyrównaną grę: ani szczęście, ani błędy wyraźnie jej nie rozstrzygnęły.
-   *[no] { $winner } wygrywa wyrównaną grę: ani szczęście, ani błędy wyraźnie jej nie rozstrzygnęły.
+    [yes] Wygrywasz; ani szczęście, ani błędy wyraźnie o tym nie przesądziły.
+   *[no] { $winner } wygrywa; ani szczęście, ani błędy wyraźnie o tym nie przesądziły.
 }
 review-wins = { $value } wygranej
 review-wins-more = więcej niż całą wygraną

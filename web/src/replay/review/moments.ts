@@ -14,6 +14,7 @@ import type {
 } from "../../protocol/protocol";
 
 interface At {
+  /** The same while the review is made and when it is done. */
   id: string;
   /** The position to look at: before a decision, after a card. */
   ply: number;
@@ -25,21 +26,24 @@ interface At {
 export type Moment = At & ({ kind: "decision"; decision: ReviewDecision } | { kind: "luck"; card: ReviewCard });
 
 /** In the order of the game; a card comes before the decision that follows it. */
-export function momentsOf(review: GameReview): Moment[] {
+export function momentsOf(review: Pick<GameReview, "limits" | "cards" | "decisions">): Moment[] {
   /** A card that changes a chance as much as a mistake is a stroke of luck. */
   const luck = review.limits.mistake;
-  const cards = review.cards.flatMap((card, i): Moment[] => {
+  const strokes = new Map<number, number>();
+  const cards = review.cards.flatMap((card): Moment[] => {
     const seat = card.luck.reduce((most, each, at) => (Math.abs(each) > Math.abs(card.luck[most] ?? 0) ? at : most), 0);
     const change = card.luck[seat] ?? 0;
     if (Math.abs(change) < luck) return [];
-    return [{ id: `card-${i}`, kind: "luck", ply: card.ply + 1, seat, change, card }];
+    const number = strokes.get(card.ply) ?? 0;
+    strokes.set(card.ply, number + 1);
+    return [{ id: `card-${card.ply}-${number}`, kind: "luck", ply: card.ply + 1, seat, change, card }];
   });
-  const decisions = review.decisions.flatMap((decision, i): Moment[] => {
+  const decisions = review.decisions.flatMap((decision): Moment[] => {
     const { ply, seat, cost, size, find, hint, played, best } = decision;
     if (size === "none" && !find && hint !== "wrong") return [];
     const missed = hint === "wrong" ? (best.chances[seat] ?? 0) - (played.chances[seat] ?? 0) : cost;
     const change = find ? leadOf(decision) : -missed;
-    return [{ id: `decision-${i}`, kind: "decision", ply, seat, change, decision }];
+    return [{ id: `decision-${ply}`, kind: "decision", ply, seat, change, decision }];
   });
   return [...cards, ...decisions].sort((a, b) => a.ply - b.ply);
 }

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { stubBrowser } from "../../fixtures/browser";
 import { english } from "../../fixtures/english";
 import playView from "../../fixtures/play.json";
-import { REVIEW } from "../../fixtures/review";
+import { DRAFT, POINTS, REVIEW } from "../../fixtures/review";
 import { texts } from "../../i18n/i18n.svelte";
 import type { View } from "../../protocol/protocol";
 import Curve from "./Curve.svelte";
@@ -149,11 +149,13 @@ describe("the panel", () => {
     return { onseek, better };
   }
 
-  const status = (state: string, progress = 0, found: object | null = null): object => ({
+  const status = (state: string, progress = 0, review: object | null = null, draft: object | null = null): object => ({
     budget: "quick",
     state,
     progress,
-    review: found,
+    points: POINTS,
+    draft,
+    review,
   });
 
   const rowsOfTables = (): string[] =>
@@ -162,13 +164,13 @@ describe("the panel", () => {
       .map(({ cells }) => [...cells].map(({ textContent }) => textContent.replace(/\s+/g, " ").trim()).join(" "));
 
   it("asks for the review, shows its progress, and then the review", async () => {
-    answers = [status("waiting"), status("running", 0.4), status("done", 1, REVIEW)];
+    answers = [status("waiting"), status("waiting"), status("running", 0.4), status("done", 1, REVIEW)];
     const { onseek, better } = await open();
     expect(screen.getByText(/Waiting in the queue/)).toBeTruthy();
     await vi.advanceTimersByTimeAsync(750);
     expect(screen.getByRole<HTMLProgressElement>("progressbar").value).toBeCloseTo(0.4);
     await vi.advanceTimersByTimeAsync(750);
-    expect(asked).toEqual(["POST review", "GET review?budget=quick", "GET review?budget=quick"]);
+    expect(asked).toEqual(["POST review", ...Array.from({ length: 3 }, () => "GET review?budget=quick")]);
     // The blunder of the position that is looked at, with its reason, and the better way for the map.
     const here = within(screen.getByRole("button", { current: "step" }).closest("li") as HTMLElement);
     expect(
@@ -180,6 +182,37 @@ describe("the panel", () => {
     expect(onseek).toHaveBeenLastCalledWith(2, true);
   });
 
+  it("shows points at once, then chances, then marks as they are certain, and all of them stay", async () => {
+    const running = (draft: object | null): object => status("running", 0.3, null, draft);
+    answers = [status("waiting"), running(null), running({ ...DRAFT, decisions: [], plies: 0 }), running(DRAFT)];
+    answers.push(status("done", 1, REVIEW));
+    await open();
+    expect(screen.getByText("Ben wins with 10 points")).toBeTruthy();
+    expect(rowsOfTables()).toEqual([
+      "Player Carriage Bonus tiles Houses not placed Total",
+      "Ben 10 8 −8 10",
+      "Clara 5 3 −8 0",
+      "Ann 2 1 −13 −10",
+    ]);
+    expect(screen.queryByRole("slider")).toBeNull();
+    const marks = (): string[] =>
+      screen.queryAllByRole("button", { name: /· step \d/ }).map((each) => each.textContent);
+    await vi.advanceTimersByTimeAsync(750);
+    expect(screen.getByRole("slider", { name: "Chances of winning" })).toBeTruthy();
+    expect(marks()).toHaveLength(1);
+    // Nothing is said of mistakes that have not been looked for.
+    expect(screen.queryByText("No clear mistakes.")).toBeNull();
+    await vi.advanceTimersByTimeAsync(750);
+    const [slip = "", luck = ""] = marks();
+    expect(slip).toContain("slip");
+    expect(luck).toContain("unlucky card Passau");
+    expect(screen.getByText("Decisions up to step 4 of 10 have been checked so far.")).toBeTruthy();
+    await vi.advanceTimersByTimeAsync(750);
+    expect(marks()).toEqual(expect.arrayContaining([slip, luck]));
+    expect(marks()).toHaveLength(3);
+    expect(screen.queryByText(/checked so far/)).toBeNull();
+  });
+
   it("says how everybody played, and shows the rest of the moments on request", async () => {
     const [slip] = REVIEW.decisions;
     const slips = Array.from({ length: 12 }, (_, ply) =>
@@ -187,7 +220,7 @@ describe("the panel", () => {
     );
     answers = [status("done"), status("done", 1, { ...REVIEW, decisions: slips.flat() })];
     await open();
-    const rows = rowsOfTables();
+    const rows = rowsOfTables().slice(-4);
     expect(rows).toEqual([
       "Player Play Luck · Mistakes To win",
       "Ann Solid  22%",
@@ -210,7 +243,7 @@ describe("the panel", () => {
     await open(1);
     expect(screen.queryByRole("button", { name: /Ann.*blunder/ })).toBeNull();
     expect(screen.getByRole("button", { name: /Ben.*unlucky card Passau/ })).toBeTruthy();
-    const details = document.querySelector("details") as HTMLDetailsElement;
+    const details = screen.getByText("The curve as a table").closest("details") as HTMLDetailsElement;
     details.open = true;
     await fireEvent(details, new Event("toggle"));
     const rows = rowsOfTables();
@@ -218,11 +251,11 @@ describe("the panel", () => {
   });
 
   it("can be given up, and asked for again", async () => {
-    answers = [status("running", 0.1), {}, status("done"), status("done", 1, REVIEW)];
+    answers = [status("running"), status("running", 0.1), {}, status("done"), status("done", 1, REVIEW)];
     await open();
     await fireEvent.click(screen.getByRole("button", { name: "Stop" }));
     await vi.advanceTimersByTimeAsync(2000);
-    expect(asked).toEqual(["POST review", "DELETE review?budget=quick"]);
+    expect(asked).toEqual(["POST review", "GET review?budget=quick", "DELETE review?budget=quick"]);
     await fireEvent.click(screen.getByRole("button", { name: "Start again" }));
     await vi.advanceTimersByTimeAsync(10);
     expect(screen.getByRole("slider")).toBeTruthy();

@@ -2,7 +2,7 @@
 import { api } from "../../protocol/api";
 import { wordsOf } from "../../ui/attempt.svelte";
 import { Latest } from "../../ui/latest";
-import type { GameReview, ReviewBudget, ReviewState, ReviewStatus } from "../../protocol/protocol";
+import type { GamePoints, GameReview, ReviewBudget, ReviewDraft, ReviewState } from "../../protocol/protocol";
 
 /** Milliseconds between two questions how far it is. */
 const ASK = 700;
@@ -11,6 +11,9 @@ export class Reviewer {
   budget = $state<ReviewBudget>("quick");
   state = $state<ReviewState>("none");
   progress = $state(0);
+  points = $state.raw<GamePoints | null>(null);
+  /** What is certain while there is no review. */
+  draft = $state.raw<ReviewDraft | null>(null);
   review = $state.raw<GameReview | null>(null);
   problem = $state<string | null>(null);
   #id: string;
@@ -28,8 +31,8 @@ export class Reviewer {
     this.progress = 0;
     this.state = "waiting";
     await this.#try(newest, async () => {
-      const status = await api("POST /tables/{id}/review", { id: this.#id, body: { budget } });
-      if (newest()) await this.#goOn(newest, status);
+      await api("POST /tables/{id}/review", { id: this.#id, body: { budget } });
+      if (newest()) await this.#fetch(newest);
     });
   }
 
@@ -58,22 +61,17 @@ export class Reviewer {
     return this.#latest.begin();
   }
 
-  async #goOn(newest: () => boolean, { state, progress }: ReviewStatus): Promise<void> {
-    if (state === "done") return this.#fetch(newest);
-    this.state = state;
-    this.progress = progress;
-    // Given up elsewhere, or by a server that was restarted.
-    if (state === "none") return;
-    this.#timer = setTimeout(() => void this.#try(newest, () => this.#fetch(newest)), ASK);
-  }
-
   async #fetch(newest: () => boolean): Promise<void> {
-    const { review, ...status } = await api("GET /tables/{id}/review", { id: this.#id, budget: this.budget });
+    const found = await api("GET /tables/{id}/review", { id: this.#id, budget: this.budget });
     if (!newest()) return;
-    if (!review) return this.#goOn(newest, status);
-    this.review = review;
-    this.state = "done";
-    this.progress = 1;
+    this.points = found.points;
+    this.draft = found.draft ?? this.draft;
+    this.state = found.state;
+    this.progress = found.progress;
+    if (found.review) this.review = found.review;
+    // None: given up elsewhere, or by a server that was restarted.
+    if (found.state === "done" || found.state === "none") return;
+    this.#timer = setTimeout(() => void this.#try(newest, () => this.#fetch(newest)), ASK);
   }
 
   async #try(newest: () => boolean, work: () => Promise<unknown>): Promise<void> {
