@@ -1,4 +1,4 @@
-"""The parts of a review as thoughts: each is sent to a process, and what came of it can be shown before the next."""
+"""The parts of a review as thoughts: each is sent to a process, and its result can be shown before the next one."""
 
 import base64
 import zlib
