@@ -104,6 +104,7 @@ def test_nothing_else_is_in_it(wheel: set[str]) -> None:
 def test_the_version_is_the_same_everywhere() -> None:
     for name in ("package.json", "package-lock.json"):
         assert json.loads((ROOT / "web" / name).read_text(encoding="utf-8"))["version"] == __version__
+    assert f"\nversion: {__version__}\n" in (ROOT / "CITATION.cff").read_text(encoding="utf-8")
     changes = re.findall(r"^## (.+)$", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), re.MULTILINE)
     assert changes[0] == "[Unreleased]"
     assert re.fullmatch(rf"\[{re.escape(__version__)}\] - \d{{4}}-\d\d-\d\d", changes[1])

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     )
     from .rules import RULE_SETS, Rules, RulesError
 
-__version__ = "0.2.0"
+__version__ = "0.3.0"
 
 __all__ = [
     "RULE_SETS",
