@@ -159,7 +159,7 @@ def test_a_shared_deal_is_sealed_until_the_last_table_is_done(tmp_path: Any) -> 
             for person in players:  # they know what they saw, and no more
                 info = await club.service.info(first, person)
                 assert info["seed"] is None
-                with pytest.raises(Refusal):
+                with pytest.raises(Refusal, match="sealed-over"):
                     await club.service.replays.finished(first)
                 assert [record async for record in club.service.archive.records(person)] == []
             await club.play(second)

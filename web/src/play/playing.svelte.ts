@@ -79,7 +79,13 @@ export class Playing implements TableContext {
   people = $derived(this.info?.seats.filter((seat) => seat.kind === "person").length ?? 0);
   running = $derived(this.info?.status === "playing");
   /** Spectators get chances and commentary; late, where people play. */
-  commented = $derived(this.running && !this.seated && (this.people === 0 || (this.info?.listed ?? false)));
+  commented = $derived.by(() => {
+    const { info } = this;
+    if (!info || !this.running || this.seated) return false;
+    // Bots that play on for people play with people.
+    const bots = !info.tournament && info.seats.every(({ kind, resigned }) => kind === "bot" && !resigned);
+    return bots || info.listed;
+  });
   mine = $derived.by(() => this.running && this.session.play !== null);
   unread = $derived.by(() => this.#read.count(this.session.notices));
   /** There is somebody to talk to, or there was. */

@@ -36,6 +36,7 @@ server-cancelled = Der Tisch wurde abgesagt.
 server-over = Das Spiel ist zu Ende.
 server-not-over = Das Spiel ist noch nicht zu Ende.
 server-sealed = An allen Tischen dieser Runde liegen dieselben Karten. Bis die Runde zu Ende ist, können nur die Mitspielenden zusehen.
+server-sealed-over = Diese Partie ist zu Ende, aber andere Tische der Runde spielen noch mit denselben Karten. Sobald der letzte fertig ist, kannst du sie ansehen.
 server-in-tournament = Dieses Spiel gehört zu einem Turnier. Die nächste Runde wird automatisch angesetzt.
 server-alone = Hier gibt es keinen Server, also könnte sich niemand auf einen freien Platz setzen.
 server-broken = Dieses Spiel wurde mit einer anderen Version der Regeln gespeichert und kann nicht fortgesetzt werden. Verlauf und Aufzeichnung lassen sich weiterhin lesen.

@@ -38,6 +38,7 @@ server-cancelled = The table was cancelled.
 server-over = The game is over.
 server-not-over = The game is not over yet.
 server-sealed = Every table of this round has the same cards. Only its players can look at it until the round is over.
+server-sealed-over = This game is over, but other tables of the round are still playing the same cards. It opens when the last of them is finished.
 server-in-tournament = This game belongs to a tournament. The next round is set up automatically.
 server-alone = There is no server here, so nobody could take an open seat.
 server-broken = This game was stored by another version of the rules and cannot be continued. Its log and its record can still be read.

@@ -36,6 +36,7 @@ server-cancelled = La mesa se ha cancelado.
 server-over = La partida ha terminado.
 server-not-over = La partida aún no ha terminado.
 server-sealed = En todas las mesas de esta ronda se juegan las mismas cartas. Hasta que termine la ronda, solo pueden verla quienes juegan en ella.
+server-sealed-over = Esta partida ha terminado, pero otras mesas de la ronda siguen jugando con las mismas cartas. Se abrirá cuando termine la última.
 server-in-tournament = Esta partida pertenece a un torneo. La siguiente ronda se prepara automáticamente.
 server-alone = Aquí no hay servidor: nadie podría ocupar un asiento libre.
 server-broken = Esta partida se guardó con otra versión de las reglas y no se puede continuar. Su historial y su registro aún se pueden leer.

@@ -36,6 +36,7 @@ server-cancelled = La table a été annulée.
 server-over = La partie est terminée.
 server-not-over = La partie n’est pas encore terminée.
 server-sealed = Toutes les tables de cette ronde ont les mêmes cartes. Jusqu’à la fin de la ronde, seuls ses joueurs peuvent la voir.
+server-sealed-over = Cette partie est terminée, mais d’autres tables de la ronde jouent encore les mêmes cartes. Elle s’ouvrira quand la dernière aura fini.
 server-in-tournament = Cette partie fait partie d’un tournoi. La ronde suivante est organisée automatiquement.
 server-alone = Il n’y a pas de serveur ici : personne ne pourrait prendre une place libre.
 server-broken = Cette partie a été enregistrée avec une autre version des règles et ne peut pas continuer. On peut toujours lire son journal et son enregistrement.

@@ -36,6 +36,7 @@ server-cancelled = Hætt var við borðið.
 server-over = Leiknum er lokið.
 server-not-over = Leiknum er ekki lokið.
 server-sealed = Sömu spil eru á öllum borðum þessarar umferðar. Þar til umferðinni lýkur geta aðeins þeir sem spila við borðið séð það.
+server-sealed-over = Þessum leik er lokið en á öðrum borðum umferðarinnar er enn spilað með sömu spilum. Hann opnast þegar síðasta borðið klárar.
 server-in-tournament = Þessi leikur er hluti af móti. Næsta umferð er sett upp sjálfkrafa.
 server-alone = Hér er enginn netþjónn og því gæti enginn sest í laust sæti.
 server-broken = Þessi leikur var vistaður með annarri útgáfu reglnanna og ekki er hægt að halda honum áfram. Enn er hægt að skoða gang hans og upptöku.

@@ -36,6 +36,7 @@ server-cancelled = Stół został usunięty.
 server-over = Gra już się skończyła.
 server-not-over = Gra jeszcze się nie skończyła.
 server-sealed = Przy wszystkich stołach tej rundy są te same karty. Do końca rundy stół mogą oglądać tylko jego gracze.
+server-sealed-over = Ta gra się skończyła, ale przy innych stołach tej rundy wciąż gra się tymi samymi kartami. Będzie dostępna, gdy skończy ostatni stół.
 server-in-tournament = Ta gra należy do turnieju. Następna runda zostanie rozpisana automatycznie.
 server-alone = Nie ma tu serwera, więc nikt nie mógłby zająć wolnego miejsca.
 server-broken = Ta gra została zapisana w innej wersji zasad i nie można jej kontynuować. Jej przebieg i zapis nadal można przeczytać.

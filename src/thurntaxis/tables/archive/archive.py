@@ -209,8 +209,7 @@ class Archive:
 
 def _record_of(stored: StoredTable, result: PlayerResult) -> Record:
     table = Table.read(stored)
-    if not table.is_public:
-        raise Refusal("not_now", "server-sealed")
+    table.check_public()
     return imports.to_take_along(table, result)
 
 

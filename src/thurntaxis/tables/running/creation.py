@@ -152,8 +152,7 @@ class Creation:
     async def _game_at(self, wanted: From) -> Game:
         """A finished game as it was at a ply."""
         async with self._cache.at(wanted.table) as table:
-            if not table.is_public:
-                raise Refusal("not_now", "server-not-over")
+            table.check_public()
             record = table.record
         if wanted.ply > len(record.actions):
             raise Refusal("unknown", "server-unknown-ply", plies=len(record.actions))

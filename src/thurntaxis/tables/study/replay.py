@@ -63,8 +63,8 @@ class Replays:
         It is if the game is over, or if all its seats are the asker's own.
         """
         async with self._cache.at(id) as table:
-            if not table.is_public and len(table.seats_of(person)) < len(table.seats):
-                raise Refusal("not_now", "server-not-over")
+            if len(table.seats_of(person)) < len(table.seats):
+                table.check_public()
             record = table.record
         wanted = len(record.actions) if ply is None else checked_ply(record, ply)
         game = await self._background.run(lambda: record.replay(wanted))
@@ -77,8 +77,7 @@ class Replays:
             Refusal: hands are still secret.
         """
         async with self._cache.at(id) as table:
-            if not table.is_public:
-                raise Refusal("not_now", "server-not-over")
+            table.check_public()
             return table
 
 

@@ -204,6 +204,15 @@ class Table:
         """Whether nothing is secret any more."""
         return self.is_over and (not self.header.sealed or self.revealed)
 
+    def check_public(self) -> None:
+        """Whether the whole game may be shown.
+
+        Raises:
+            Refusal: it is not over, or other tables still play the same cards.
+        """
+        if not self.is_public:
+            raise Refusal("not_now", "server-sealed-over" if self.is_over else "server-not-over")
+
     def check_watcher(self, person: str | None) -> None:
         """Whether somebody may look at the table.
 
