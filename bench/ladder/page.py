@@ -1,7 +1,9 @@
 """Writes docs/strength.md from the results of the ladder."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
+from statistics import fmean
 
 from thurntaxis.arena import GameResult, Journal, summarise
 from thurntaxis.arena.plot import COLOURS, can_plot, new_figure, plot, save
@@ -134,8 +136,8 @@ def _levels(results: Results, times: dict[Match, dict[str, Time]], fingerprints:
         lines += ["All these games together:", ""]
         lines += _table(_LEVEL_HEAD, (_level_row(standing, spent) for standing in standings))
     lines += [
-        "Ratings use the scale of chess, and 0 is the average of the table. Points and turns depend on the opponents "
-        "in these matches. Milliseconds were measured while all cores were busy.",
+        "Ratings use the scale of chess, and 0 is the average of the bots up to `hard`. Points and turns depend on the "
+        "opponents in these matches. Milliseconds were measured while all cores were busy.",
         "",
     ]
     return lines
@@ -146,7 +148,14 @@ def _is_step(match: Match) -> bool:
 
 
 def _standings(results: Results, matches: Iterable[Match]) -> list[Standing]:
-    return list(summarise([game for match in matches for game in results[match]]).standings)
+    """The bots by strength. The rating 0 is the average up to `hard`, so a few games of `expert` move no other bot."""
+    found = summarise([game for match in matches for game in results[match]]).standings
+    zero = fmean([row.rating.value for row in found if row.bot != RUNGS[-1]])
+    return [replace(row, rating=_shifted(row.rating, -zero)) for row in found]
+
+
+def _shifted(figure: Figure, by: float) -> Figure:
+    return replace(figure, value=figure.value + by, low=figure.low + by, high=figure.high + by)
 
 
 def _step_row(match: Match, games: list[GameResult], fingerprint: str) -> tuple[str, ...]:
