@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 
 import pytest
 
@@ -159,5 +160,28 @@ def test_quick_turns_do_not_put_a_notice_off() -> None:
             assert await append(store, "table", seq, ["{}"], summary)
         assert await store.fetch("SELECT made, due FROM notices") == [(1500, 1000)]
         await store.close()
+
+    asyncio.run(scene())
+
+
+def test_a_look_that_could_not_be_stored_is_stored_later() -> None:
+    async def scene() -> None:
+        store = SQLiteStore(":memory:")
+        service = TableService(replace(SETTINGS, sweep_seconds=0.001), store)
+        await service.open()
+        table = await new_table(service)
+        tries: list[int] = []
+        stored = asyncio.Event()
+
+        async def mark_read(person: str, table: str, until: int) -> None:
+            tries.append(until)
+            if len(tries) == 1:
+                raise StoreError("the disk is full")
+            stored.set()
+
+        store.mark_read = mark_read  # type: ignore[method-assign]
+        service.notices.looked("ann", table)
+        await asyncio.wait_for(stored.wait(), 60)
+        await service.close()
 
     asyncio.run(scene())
