@@ -65,7 +65,23 @@ def _records(files: list[str]) -> "Iterator[tuple[str, Callable[[], Record]]]":
                 for number, line in enumerate(lines, 1):
                     yield f"{file}:{number}", partial(Record.loads, line)
         else:
-            yield file, partial(Record.load, file)
+            yield from _of_file(file)
+
+
+def _of_file(file: str) -> "Iterator[tuple[str, Callable[[], Record]]]":
+    """The record of a file; of a study, the main line of each chapter by its number."""
+    from ..game import Record
+    from ..game.notation import split_notation
+
+    try:
+        with open(file, encoding="utf-8-sig") as content:
+            parts = split_notation(content.read())
+    except (OSError, UnicodeDecodeError):
+        parts = []
+    if len(parts) < 2:
+        yield file, partial(Record.load, file)
+    for number, (_, part) in enumerate(parts if len(parts) > 1 else [], 1):
+        yield f"{file}:{number}", partial(Record.loads, part)
 
 
 def _refusal(file: str, error: "GameError", lang: str) -> str:

@@ -97,6 +97,22 @@ class PositionError(GameError):
         return self.problems[0].sentence(lang)
 
 
+class StudyError(GameError):
+    """A change of a study that cannot be made; `kind` and `arguments` name the sentence in the locale files."""
+
+    def __init__(self, kind: str, **arguments: str | int) -> None:
+        self.kind = kind
+        self.arguments = arguments
+        super().__init__(kind, arguments)
+
+    def sentence(self, lang: str = "en") -> str:
+        """Why not, in one language."""
+        return text(self.kind, lang, **self.arguments)
+
+    def __str__(self) -> str:
+        return self.sentence()
+
+
 class Sentence(Protocol):
     """Something with a sentence in every language."""
 

@@ -29,6 +29,7 @@ import json
 import re
 from collections.abc import Iterator, Mapping
 from io import StringIO
+from itertools import pairwise
 
 from ..board import CITIES, CITY_INDEX, CityId
 from ..engine import State
@@ -135,6 +136,14 @@ def _add_item(items: list[str], action: str, placing_houses: bool, drawn: list[s
         items.append(action)
     if drawn:
         items[-1] += f" > {' '.join(drawn)}"
+
+
+def split_notation(notation: str) -> list[tuple[int, str]]:
+    """The records of a text that holds several, each with the number of lines before it."""
+    lines = list(StringIO(notation, newline=None))
+    begins = [number for number, line in enumerate(lines) if line.lstrip().startswith("[Format ")]
+    places = [0, *begins[1:], len(lines)]
+    return [(begin, "".join(lines[begin:end])) for begin, end in pairwise(places)]
 
 
 def read_comments(notation: str) -> dict[int, str]:

@@ -121,3 +121,18 @@ record-position = An dieser Stellung kann keine Partie beginnen.
 record-turns = Die Züge stehen nicht in der richtigen Reihenfolge.
 record-cards = Diese Karten können so nicht vom Nachziehstapel gekommen sein.
 record-result = Das Ergebnis passt nicht zu dem, was gespielt wurde.
+record-closing = Eine Strecke abzuschließen ist ein einziger Zug: Häuser, Kutsche und abgelegte Karten gehören dazu.
+
+## Was an einer Studie nicht stimmt
+
+study-gone = Dieser Teil der Studie ist nicht mehr da. Jemand hat ihn gelöscht.
+study-changed = Jemand anders hat das inzwischen geändert. Du siehst jetzt den neuesten Stand; deine Änderung wurde nicht gespeichert.
+study-mark = „{ $mark }“ ist kein Zeichen. Die Zeichen sind !!, !, !?, ?!, ? und ??.
+study-shape = „{ $text }“ ist weder ein Pfeil wie [%arrow ulm linz] noch ein Kreis wie [%circle ulm].
+study-long-note = Ein Kommentar hat höchstens { $most } Zeichen.
+study-many-shapes = Ein Kommentar hat höchstens { $most } Pfeile und Kreise.
+study-many-steps = Es ist Platz für höchstens { $most } Züge.
+study-many-chapters = Eine Studie hat höchstens { $most } Kapitel.
+study-many-variations = Ein Text hat höchstens { $most } Varianten.
+study-deep = Varianten können höchstens { $most } Ebenen tief verschachtelt sein.
+study-last-chapter = Eine Studie braucht mindestens ein Kapitel.

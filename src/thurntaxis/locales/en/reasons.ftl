@@ -150,3 +150,18 @@ record-position = The game cannot begin at this position.
 record-turns = The turns are not in order.
 record-cards = These cards cannot have come from the supply like that.
 record-result = The result is not what the actions lead to.
+record-closing = Closing a route is one move: houses, carriage and discards belong to it.
+
+## What is wrong with a study
+
+study-gone = This part of the study is gone. Someone has deleted it.
+study-changed = Someone else has changed this in the meantime. You now see the newest version; your change was not saved.
+study-mark = “{ $mark }” is not a mark. The marks are !!, !, !?, ?!, ? and ??.
+study-shape = “{ $text }” is neither an arrow like [%arrow ulm linz] nor a circle like [%circle ulm].
+study-long-note = A comment can have at most { $most } characters.
+study-many-shapes = A comment can have at most { $most } arrows and circles.
+study-many-steps = There is room for at most { $most } moves.
+study-many-chapters = A study can have at most { $most } chapters.
+study-many-variations = A text can have at most { $most } variations.
+study-deep = Variations can be nested at most { $most } deep.
+study-last-chapter = A study needs at least one chapter.

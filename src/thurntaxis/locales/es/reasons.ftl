@@ -121,3 +121,18 @@ record-position = La partida no puede empezar en esta posición.
 record-turns = Los turnos no están en orden.
 record-cards = Estas cartas no pueden haber salido así del mazo.
 record-result = El resultado no corresponde a lo que se jugó.
+record-closing = Completar una ruta es una sola jugada: incluye las oficinas, la diligencia y los descartes.
+
+## Lo que falla en un estudio
+
+study-gone = Esta parte del estudio ya no existe. Alguien la ha borrado.
+study-changed = Otra persona ha cambiado esto mientras tanto. Ahora ves la versión más reciente; tu cambio no se ha guardado.
+study-mark = «{ $mark }» no es un signo. Los signos son !!, !, !?, ?!, ? y ??.
+study-shape = «{ $text }» no es ni una flecha como [%arrow ulm linz] ni un círculo como [%circle ulm].
+study-long-note = Un comentario puede tener como máximo { $most } caracteres.
+study-many-shapes = Un comentario puede tener como máximo { $most } flechas y círculos.
+study-many-steps = Hay sitio para { $most } jugadas como máximo.
+study-many-chapters = Un estudio puede tener como máximo { $most } capítulos.
+study-many-variations = Un texto puede tener como máximo { $most } variantes.
+study-deep = Las variantes se pueden anidar como máximo { $most } veces.
+study-last-chapter = Un estudio necesita al menos un capítulo.

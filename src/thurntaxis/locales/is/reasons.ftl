@@ -121,3 +121,18 @@ record-position = Spilið getur ekki hafist í þessari stöðu.
 record-turns = Umferðirnar eru ekki í réttri röð.
 record-cards = Þessi spil geta ekki hafa komið svona úr bunkanum.
 record-result = Niðurstaðan passar ekki við það sem var spilað.
+record-closing = Að loka leið er ein aðgerð: pósthús, póstvagn og spil sem er kastað fylgja með.
+
+## Hvað er að í athugun
+
+study-gone = Þessi hluti athugunarinnar er ekki lengur til. Einhver hefur eytt honum.
+study-changed = Einhver annar hefur breytt þessu á meðan. Nú sérðu nýjustu útgáfuna; breytingin þín var ekki vistuð.
+study-mark = „{ $mark }“ er ekki merki. Merkin eru !!, !, !?, ?!, ? og ??.
+study-shape = „{ $text }“ er hvorki ör eins og [%arrow ulm linz] né hringur eins og [%circle ulm].
+study-long-note = Athugasemd má vera í mesta lagi { $most } stafir.
+study-many-shapes = Athugasemd má hafa í mesta lagi { $most } örvar og hringi.
+study-many-steps = Það er pláss fyrir í mesta lagi { $most } aðgerðir.
+study-many-chapters = Athugun má hafa í mesta lagi { $most } kafla.
+study-many-variations = Texti má hafa í mesta lagi { $most } afbrigði.
+study-deep = Afbrigði mega vera í mesta lagi { $most } lög að dýpt.
+study-last-chapter = Athugun þarf að hafa að minnsta kosti einn kafla.

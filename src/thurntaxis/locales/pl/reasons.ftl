@@ -122,3 +122,18 @@ record-position = Partia nie może zacząć się od tej pozycji.
 record-turns = Tury nie są we właściwej kolejności.
 record-cards = Te karty nie mogły tak wyjść z zakrytego stosu.
 record-result = Wynik nie zgadza się z przebiegiem gry.
+record-closing = Zamknięcie trasy to jeden ruch: należą do niego domy, powóz i odrzucone karty.
+
+## Co jest nie tak w opracowaniu
+
+study-gone = Tej części opracowania już nie ma. Ktoś ją usunął.
+study-changed = Ktoś inny zmienił to w międzyczasie. Widzisz teraz najnowszą wersję; twoja zmiana nie została zapisana.
+study-mark = „{ $mark }” nie jest znakiem oceny. Znaki to !!, !, !?, ?!, ? i ??.
+study-shape = „{ $text }” nie jest ani strzałką, jak [%arrow ulm linz], ani kółkiem, jak [%circle ulm].
+study-long-note = Komentarz może mieć najwyżej { $most } znaków.
+study-many-shapes = Komentarz może mieć najwyżej { $most } strzałek i kółek.
+study-many-steps = Zmieści się najwyżej { $most } ruchów.
+study-many-chapters = Opracowanie może mieć najwyżej { $most } rozdziałów.
+study-many-variations = Tekst może mieć najwyżej { $most } wariantów.
+study-deep = Warianty można zagnieździć najwyżej na { $most } poziomów.
+study-last-chapter = Opracowanie musi mieć co najmniej jeden rozdział.
