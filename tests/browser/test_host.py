@@ -31,6 +31,7 @@ class MemoryShelf:
         self.tables: dict[str, list[Any]] = {}
         self.tried: dict[str, bool] = {}
         self.practised: dict[str, str] = {}
+        self.studied: dict[str, str] = {}
         self.broken = False
 
     async def rows(self) -> str:
@@ -73,6 +74,16 @@ class MemoryShelf:
 
     async def practice(self, kind: str) -> str:
         return self.practised.get(kind, "[]")
+
+    async def keep_study(self, id: str, study: str) -> bool:
+        self.studied[id] = study
+        return True
+
+    async def studies(self) -> str:
+        return json.dumps(list(self.studied.values()))
+
+    async def delete_study(self, id: str) -> None:
+        self.studied.pop(id, None)
 
 
 class Page:

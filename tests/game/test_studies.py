@@ -15,6 +15,7 @@ from thurntaxis.game.notation import split_notation
 from thurntaxis.game.position import CLOSING_PHASES
 from thurntaxis.game.studies import Chapter, Note, Step, Study, read_study, write_study
 from thurntaxis.game.studies.chapter import BEGINNING, DEEPEST, MOST_SHAPES
+from thurntaxis.game.studies.study import MOST_CHAPTERS
 from thurntaxis.game.studies.text import MOST_VARIATIONS, read_note, steps_of, write_note
 
 
@@ -66,7 +67,9 @@ def grown(seed: int) -> Chapter:
         if chapter.state_at(parent).is_over:
             continue
         chapter, id = chapter.with_step(parent, *a_step(chapter, parent, chance), 2)
-        note = Note.of(f"number {number}, (why) > not", chance.choice([None, "?", "!?", "??"]), [("ulm", "linz")], ["ulm"])
+        note = Note.of(
+            f"number {number}, (why) > not", chance.choice([None, "?", "!?", "??"]), [("ulm", "linz")], ["ulm"]
+        )
         chapter = chapter.with_note(id, note, 3, 3)
     return chapter.with_note(BEGINNING, Note.of("Look!", "!"), 3, 3)
 
@@ -84,8 +87,9 @@ def test_a_plain_reader_finds_the_main_lines() -> None:
     chapter = grown(1)
     study = Study("Ours", (chapter, chapter_of(a_record(9))))
     records = [Record.loads(part) for _, part in split_notation(write_study(study))]
-    main = [steps for steps in steps_of(records[0])]
-    assert records[0].is_finished and records[1].actions == a_record(9).actions
+    main = list(steps_of(records[0]))
+    assert records[0].is_finished
+    assert records[1].actions == a_record(9).actions
     step, parent = chapter.children(BEGINNING)[0], BEGINNING
     for actions, cards in main:
         step = chapter.children(parent)[0]
@@ -118,15 +122,17 @@ def test_notes_survive_being_written_down(note: Note) -> None:
 def test_a_note_keeps_what_can_be_written() -> None:
     assert Note.of("  !? two\nlines {x} [%arrow") == Note("two lines (x) [arrow", "!?")
     assert Note.of("!nice") == Note("!nice")
-    for wrong in (
-        lambda: Note.of("", "?!?"),
-        lambda: Note.of("", None, [("ulm", "paris")]),
-        lambda: Note.of("x" * 1001),
-        lambda: Note.of("", None, [], CITIES[:MOST_SHAPES] * 2) and Note.of("", None, [("ulm", c) for c in CITIES], CITIES),
-        lambda: read_note("[%arrow ulm] short"),
+    arrows = [("ulm", city) for city in CITIES if city != "ulm"]
+    for text, mark, lines in (
+        ("", "?!?", []),
+        ("", None, [("ulm", "paris")]),
+        ("x" * 1001, None, []),
+        ("", None, arrows),
     ):
         with pytest.raises(StudyError):
-            wrong()
+            Note.of(text, mark, lines, CITIES[:MOST_SHAPES])
+    with pytest.raises(StudyError):
+        read_note("[%arrow ulm] short")
 
 
 def test_steps_are_whole_and_legal() -> None:
@@ -166,19 +172,27 @@ def test_changes_by_two_people_do_not_overwrite_each_other() -> None:
 
 
 def test_sizes_are_bounded() -> None:
-    record = a_record(3)
-    study = Study("Ours", (chapter_of(record),))
+    begun = Chapter.begin(1, "One", Game(["A", "B"], seed=1).position())
+    full = Study("Ours", (begun,) * MOST_CHAPTERS)
     with pytest.raises(StudyError, match="chapters"):
-        for _ in range(40):
-            study = study.with_chapter(Chapter.begin(study.next_id, "Next", Game(["A", "B"], seed=1).position()))
+        full.with_chapter(begun)
     text = "[Format …]\n" + "( 1. Ann: end )\n" * (MOST_VARIATIONS + 1)
     with pytest.raises(StudyError, match="variations"):
         read_study(text)
-    chapter, chance, parent = chapter_of(record), random.Random(1), BEGINNING
-    with pytest.raises(StudyError, match="nested"):
-        for _ in range(4 * DEEPEST):  # always on from the second of two steps, where two are possible
+
+
+def test_variations_are_not_nested_without_end() -> None:
+    chapter, chance, parent = chapter_of(a_record(3)), random.Random(1), BEGINNING
+    refusal = ""
+    for _ in range(4 * DEEPEST):  # always on from the second of two steps, where two are possible
+        try:
             chapter, _first = chapter.with_step(parent, *a_step(chapter, parent, chance), 1)
             chapter, parent = chapter.with_step(parent, *a_step(chapter, parent, chance), 1)
+        except StudyError as error:
+            refusal = error.kind
+            break
+    assert refusal == "study-deep"
+    assert max(chapter.depth(step.id) for step in chapter.steps[1:]) == DEEPEST
 
 
 def test_a_damaged_tree_is_refused() -> None:

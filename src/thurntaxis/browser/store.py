@@ -30,8 +30,10 @@ from ..tables.ports.store import (
     SingleWorker,
     Store,
     Stored,
+    StoredStudy,
     StoredTable,
     StoreError,
+    StudyRow,
     Summary,
     pass_on,
 )
@@ -69,6 +71,15 @@ class Shelf(Protocol):
 
     def practice(self, kind: str) -> Awaitable[str]:
         """What was kept of a kind, a list; `[]` if nothing was."""
+
+    def keep_study(self, id: str, study: str) -> Awaitable[bool]:
+        """Keep a study, instead of what it was before."""
+
+    def studies(self) -> Awaitable[str]:
+        """All studies, as a list of texts."""
+
+    def delete_study(self, id: str) -> Awaitable[None]:
+        """Remove a study."""
 
 
 _MOST_REVIEWS = 20
@@ -129,6 +140,7 @@ class BrowserStore(NullPeople, SingleWorker, Store):
         self._reviews: dict[tuple[str, str], tuple[str, str]] = {}
         """Kept while the worker lives: a game is reviewed again in seconds."""
         self._notes: dict[str, str] = {}
+        self._studies: dict[str, StoredStudy] | None = None
 
     async def open(self, listener: Listener | None) -> None:
         """Read what there is."""
@@ -245,6 +257,38 @@ class BrowserStore(NullPeople, SingleWorker, Store):
         with _shelf_errors():
             await self._shelf.keep_practice(kind, kept.decode())
 
+    # ---- Studies: all are in memory once one was asked for ----
+
+    async def study(self, id: str) -> StoredStudy | None:
+        return (await self._all_studies()).get(id)
+
+    async def studies_of(self, person: str) -> list[StudyRow]:
+        kept = sorted((await self._all_studies()).values(), key=lambda each: (-each.changed, each.id))
+        return [StudyRow(each.id, each.name, each.chapters, each.changed, each.reading, False) for each in kept]
+
+    async def keep_study(self, study: StoredStudy) -> bool:
+        kept = await self._all_studies()
+        before = kept[study.id].version if study.id in kept else 0
+        if before != study.version - 1:
+            return False
+        with _shelf_errors():
+            await self._shelf.keep_study(study.id, _STUDY.dump_json(study).decode())
+        kept[study.id] = study
+        return True
+
+    async def delete_study(self, id: str) -> None:
+        with _shelf_errors():
+            await self._shelf.delete_study(id)
+        (await self._all_studies()).pop(id, None)
+
+    async def _all_studies(self) -> dict[str, StoredStudy]:
+        if self._studies is None:
+            with _shelf_errors():
+                texts = loads(await self._shelf.studies())
+            found = [study for text in texts for study in _read_list(_STUDIES, f"[{text}]")]
+            self._studies = {study.id: study for study in found}
+        return self._studies
+
     # ---- Notes: they are made again when the page is opened again ----
 
     async def keep_note(self, key: str, data: str, now: int, until: int | None = None) -> None:
@@ -309,6 +353,8 @@ def _without_notices(fields: list[tuple[str, object]]) -> dict[str, object]:
 _SUMMARY = TypeAdapter(Summary)
 _EXERCISES = TypeAdapter(list[Exercise])
 _RUSHES = TypeAdapter(list[Rush])
+_STUDY = TypeAdapter(StoredStudy)
+_STUDIES = TypeAdapter(list[StoredStudy])
 _OPTIONAL = {"place": None, "score": None, "first_city": None, "deal": None}
 """What a result may lack that another version has written; fields of later versions have defaults of their own."""
 

@@ -6,7 +6,7 @@ from pydantic import TypeAdapter
 from typing_extensions import TypeAliasType, TypedDict, is_typeddict
 
 from .. import rulespage
-from . import answers, commands, game, messages, review, tables
+from . import answers, commands, game, messages, review, studies, tables
 
 SENT = (
     game,
@@ -27,6 +27,7 @@ SENT = (
     answers.practice,
     answers.puzzles,
     answers.positions,
+    answers.studies,
     review,
 )
 """The modules of what clients are sent, in the order of what is made from them."""
@@ -52,8 +53,12 @@ def heard() -> dict[str, object]:
     bases = (commands.Message, commands.Command, commands.SeatCommand)
     return {
         name: model
-        for name, model in vars(commands).items()
-        if isinstance(model, type) and issubclass(model, commands.Message) and model not in bases
+        for module in (commands, studies)
+        for name, model in vars(module).items()
+        if not name.startswith("_")
+        and isinstance(model, type)
+        and issubclass(model, commands.Message)
+        and model not in bases
     }
 
 

@@ -29,11 +29,11 @@ def _visible(name: str) -> str:
 
 
 _LONGEST_NAME = 40
-_NOT_IN_NAMES = r"\x00-\x1f\x7f\u2028\u2029\u202a-\u202e\u2066-\u2069"
+NOT_IN_NAMES = r"\x00-\x1f\x7f\u2028\u2029\u202a-\u202e\u2066-\u2069"
 """What ends a line, or turns the text around."""
 Name = Annotated[
     str,
-    StringConstraints(strip_whitespace=True, min_length=1, max_length=_LONGEST_NAME, pattern=rf"^[^{_NOT_IN_NAMES}]*$"),
+    StringConstraints(strip_whitespace=True, min_length=1, max_length=_LONGEST_NAME, pattern=rf"^[^{NOT_IN_NAMES}]*$"),
     AfterValidator(_visible),
 ]
 Level = Annotated[str, StringConstraints(pattern=r"^[a-z_][a-z0-9_]*$", max_length=40)]
@@ -54,7 +54,7 @@ Since = Annotated[
 
 def as_name(text: str) -> str:
     """A name from elsewhere, made into one that people could have here."""
-    name = re.sub(f"[{_NOT_IN_NAMES}]", "", text).strip()[:_LONGEST_NAME]
+    name = re.sub(f"[{NOT_IN_NAMES}]", "", text).strip()[:_LONGEST_NAME]
     return name if visible(name) else "?"
 
 

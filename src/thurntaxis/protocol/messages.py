@@ -107,7 +107,11 @@ CODES: dict[str, tuple[int, str]] = {
         " (405 for a method that the path does not know)",
     ),
     "illegal": (409, "the rules forbid the action; `reason`, `section` and, for a list, `index` say more"),
-    "stale": (409, "the action was made for another ply than the table's; `ply` is the right one"),
+    "stale": (
+        409,
+        "the action was made for another ply than the table's, and `ply` is the right one; or somebody else has changed"
+        " this part of a study since your version",
+    ),
     "not_now": (409, "the table is not in a state for this (not started, over, full, nothing to undo …)"),
     "not_yours": (403, "this seat, table or secret is not yours"),
     "unknown": (404, "no such path, table, seat, ply or bot; `known` are the bots there are"),

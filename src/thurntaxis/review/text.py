@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from typing import Final
 
 from ..board import CITY_NAMES
 from ..locales import text
@@ -10,7 +11,7 @@ from ..locales.sentences import way_phrase
 from ..rollouts import in_words
 from .model import GameReview, ReviewDecision, ReviewSeat, TurningPoint
 
-FIND = "!"
+FIND: Final = "!"
 MARKS = {"none": "", "slip": "?!", "mistake": "?", "blunder": "??"}
 
 

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from pydantic import ValidationError
 
 from ..game import IllegalAction, Reason
-from ..game.errors import ActionError, PositionError, RecordError
+from ..game.errors import ActionError, PositionError, RecordError, StudyError
 from ..locales import text
 from ..protocol.messages import CODES, RefusalCode
 from .ports.store import StoreError
@@ -83,6 +83,19 @@ class BadPosition(Refusal):
 
     def sentence(self, lang: str) -> str:
         """What is wrong with it."""
+        return self.error.sentence(lang)
+
+
+class BadStudy(Refusal):
+    """A change of a study that cannot be made."""
+
+    def __init__(self, error: StudyError) -> None:
+        super().__init__("stale" if error.kind in ("study-changed", "study-gone") else "bad_request", error.kind)
+        self.args = (error,)
+        self.error = error
+
+    def sentence(self, lang: str) -> str:
+        """Why not."""
         return self.error.sentence(lang)
 
 

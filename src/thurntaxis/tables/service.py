@@ -41,6 +41,7 @@ from .study.practice import Practice
 from .study.puzzles import Puzzles
 from .study.replay import Replays
 from .study.reviews import Reviews
+from .study.studies import Studies
 from .table.table import Table
 from .thinking.here import thinkers_here
 from .thinking.thought import Thinking
@@ -133,6 +134,7 @@ class TableService:
         self.commentary = Commentary(cache, self.thinkers, background)
         self._lobby = Lobby(store, self.connections, clock)
         self.practice = Practice(store, store, background, clock)
+        self.studies = Studies(store, store, self.replays, self.reviews, background, clock, settings)
 
     # ---- Opening and closing ----
 

@@ -68,8 +68,8 @@ class Note:
         chosen = next((each for each in MARKS if each == mark), None)
         if chosen != mark:
             raise StudyError("study-mark", mark=str(mark)[:10])
-        lines = tuple(dict.fromkeys((_city(start), _city(end)) for start, end in arrows))
-        rings = tuple(dict.fromkeys(_city(city) for city in circles))
+        lines = tuple(dict.fromkeys((city_of(start), city_of(end)) for start, end in arrows))
+        rings = tuple(dict.fromkeys(city_of(city) for city in circles))
         if len(words) > LONGEST_NOTE:
             raise StudyError("study-long-note", most=LONGEST_NOTE)
         if len(lines) + len(rings) > MOST_SHAPES:
@@ -77,7 +77,12 @@ class Note:
         return cls(words, chosen, tuple(line for line in lines if line[0] != line[1]), rings)
 
 
-def _city(name: str) -> CityId:
+def city_of(name: str) -> CityId:
+    """The city of a name.
+
+    Raises:
+        StudyError: there is none.
+    """
     if name not in CITY_INDEX:
         raise StudyError("reason-unknown-city", text=name[:40])
     return CITIES[CITY_INDEX[name]]
@@ -110,6 +115,8 @@ class Chapter:
     position: str
     """In one line; every card is known."""
     steps: tuple[Step, ...] = field(default=(Step(BEGINNING),))
+    version: int = 0
+    """The version of the study in which it was last changed."""
 
     @classmethod
     def begin(cls, id: int, name: str, position: Position) -> "Chapter":
@@ -154,9 +161,7 @@ class Chapter:
     def depth(self, id: int) -> int:
         """How deep a step is nested in variations; 0 in the main line."""
         parents = [BEGINNING, *(step.id for step in self.path(id))][:-1]
-        return sum(
-            self.children(parent)[0].id != step.id for parent, step in zip(parents, self.path(id), strict=True)
-        )
+        return sum(self.children(parent)[0].id != step.id for parent, step in zip(parents, self.path(id), strict=True))
 
     def state_at(self, id: int) -> State:
         """The game after a step."""
@@ -201,7 +206,7 @@ class Chapter:
             RecordError: it cannot be.
             StudyError: its parent is gone, or there is no room for it.
         """
-        done, came = tuple(actions), tuple(_city(card) for card in cards)
+        done, came = tuple(actions), tuple(city_of(card) for card in cards)
         same = next((step for step in self.children(parent) if (step.actions, step.cards) == (done, came)), None)
         if same is not None:
             return self, same.id

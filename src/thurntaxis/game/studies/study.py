@@ -42,9 +42,13 @@ class Study:
         """
         return replace(self, chapters=(*self.chapters, chapter)).fitting()
 
-    def changed(self, id: int, change: Callable[[Chapter], Chapter]) -> "Study":
-        """The study with a chapter changed."""
-        new = change(self.chapter(id))
+    def changed(self, id: int, change: Callable[[Chapter], Chapter], version: int) -> "Study":
+        """The study with a chapter changed; it stays as it was if the change changes nothing."""
+        before = self.chapter(id)
+        new = change(before)
+        if new == before:
+            return self
+        new = replace(new, version=version)
         return replace(self, chapters=tuple(new if each.id == id else each for each in self.chapters)).fitting()
 
     def without_chapter(self, id: int, since: int) -> "Study":

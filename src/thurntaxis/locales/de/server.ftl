@@ -118,3 +118,7 @@ server-tournament-not-running = Das geht beim jetzigen Stand des Turniers nicht.
 server-tournament-no-entrant = Diese Person nimmt nicht teil.
 server-tournament-not-organiser = Das kann nur, wer das Turnier veranstaltet.
 server-tournament-begun = Das Turnier hat schon begonnen.
+server-many-studies = Du kannst höchstens { $most } Studien haben. Lösche zuerst eine.
+server-no-study = Diese Studie gibt es nicht, oder sie ist nicht für dich freigegeben.
+server-study-reading = Du kannst diese Studie nur lesen.
+server-no-review = Zu dieser Partie gibt es noch keine Analyse.

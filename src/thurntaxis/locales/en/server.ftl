@@ -116,3 +116,7 @@ server-tournament-not-running = That is not possible at this stage of the tourna
 server-tournament-no-entrant = That player does not take part.
 server-tournament-not-organiser = Only the organiser can do that.
 server-tournament-begun = The tournament has already begun.
+server-many-studies = You can have at most { $most } studies. Delete one first.
+server-no-study = There is no such study, or it is not shared with you.
+server-study-reading = You can only read this study.
+server-no-review = This game has no review yet.

@@ -118,3 +118,7 @@ server-tournament-not-running = Eso no es posible en esta fase del torneo.
 server-tournament-no-entrant = Esa persona no participa.
 server-tournament-not-organiser = Solo puede hacerlo quien organiza el torneo.
 server-tournament-begun = El torneo ya ha empezado.
+server-many-studies = Puedes tener como máximo { $most } estudios. Borra uno primero.
+server-no-study = Este estudio no existe o no se ha compartido contigo.
+server-study-reading = Solo puedes leer este estudio.
+server-no-review = Esta partida todavía no tiene análisis.

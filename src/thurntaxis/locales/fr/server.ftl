@@ -118,3 +118,7 @@ server-tournament-not-running = Ce n’est pas possible à ce stade du tournoi.
 server-tournament-no-entrant = Cette personne ne participe pas.
 server-tournament-not-organiser = Seule la personne qui organise le tournoi peut le faire.
 server-tournament-begun = Le tournoi a déjà commencé.
+server-many-studies = Vous pouvez avoir au plus { $most } études. Supprimez-en d’abord une.
+server-no-study = Cette étude n’existe pas ou n’est pas partagée avec vous.
+server-study-reading = Vous pouvez seulement lire cette étude.
+server-no-review = Cette partie n’a pas encore d’analyse.

@@ -114,3 +114,7 @@ server-tournament-not-running = Þetta er ekki hægt á þessu stigi mótsins.
 server-tournament-no-entrant = Þessi leikmaður tekur ekki þátt.
 server-tournament-not-organiser = Aðeins sá sem heldur mótið getur gert þetta.
 server-tournament-begun = Mótið er þegar hafið.
+server-many-studies = Þú getur átt í mesta lagi { $most } athuganir. Eyddu fyrst einni.
+server-no-study = Þessi athugun er ekki til eða henni hefur ekki verið deilt með þér.
+server-study-reading = Þú getur aðeins lesið þessa athugun.
+server-no-review = Engin greining er enn til á þessum leik.

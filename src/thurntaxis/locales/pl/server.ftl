@@ -118,3 +118,7 @@ server-tournament-not-running = Na tym etapie turnieju to niemożliwe.
 server-tournament-no-entrant = Ta osoba nie bierze udziału.
 server-tournament-not-organiser = Może to zrobić tylko osoba, która organizuje turniej.
 server-tournament-begun = Turniej już się rozpoczął.
+server-many-studies = Możesz mieć najwyżej { $most } opracowań. Najpierw usuń któreś z nich.
+server-no-study = Tego opracowania nie ma albo nie zostało ci udostępnione.
+server-study-reading = To opracowanie możesz tylko czytać.
+server-no-review = Ta gra nie ma jeszcze analizy.

@@ -12,5 +12,6 @@ from .positions import *  # noqa: F403
 from .practice import *  # noqa: F403
 from .puzzles import *  # noqa: F403
 from .ratings import *  # noqa: F403
+from .studies import *  # noqa: F403
 from .tables import *  # noqa: F403
 from .tournaments import *  # noqa: F403

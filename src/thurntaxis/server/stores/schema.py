@@ -308,6 +308,22 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             missed INTEGER NOT NULL,
             PRIMARY KEY (person, at))""",
     ),
+    # 20: studies, each a document; a change is stored only over the version that it was made from
+    (
+        """CREATE TABLE studies (
+            id TEXT PRIMARY KEY,
+            person TEXT NOT NULL,
+            version INTEGER NOT NULL,
+            changed BIGINT NOT NULL,
+            name TEXT NOT NULL,
+            chapters INTEGER NOT NULL,
+            reading INTEGER NOT NULL,
+            key TEXT,
+            data TEXT NOT NULL,
+            size BIGINT NOT NULL)""",
+        "CREATE INDEX studies_of_person ON studies (person, changed)",
+        "CREATE INDEX studies_by_size ON studies (size)",
+    ),
 )
 VERSION = len(MIGRATIONS)
 OLDEST = 17

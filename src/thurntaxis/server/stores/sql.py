@@ -20,8 +20,10 @@ from ...tables.ports.store import (
     ResultFilter,
     Rush,
     Store,
+    StoredStudy,
     StoredTable,
     StoreError,
+    StudyRow,
     Summary,
 )
 from .schema import COUNTED_COLUMNS, RESULT_COLUMNS, result_conditions, result_of
@@ -142,8 +144,9 @@ class SqlStore(Store):
         return bool(await self.fetch("SELECT 1 FROM tables WHERE id = $1", table))
 
     async def uploaded_bytes(self) -> int:
-        ((size,),) = await self.fetch("SELECT coalesce(sum(size), 0) FROM tables WHERE status = 'replay'")
-        return int(size)
+        records = await self.fetch("SELECT coalesce(sum(size), 0) FROM tables WHERE status = 'replay'")
+        studies = await self.fetch("SELECT coalesce(sum(size), 0) FROM studies")
+        return int(records[0][0]) + int(studies[0][0])
 
     async def lobby(self) -> list[ListedTable]:
         rows = await self.fetch(LISTED)
@@ -298,6 +301,48 @@ class SqlStore(Store):
     async def rushes(self, person: str) -> list[Rush]:
         query = "SELECT at, solved, missed FROM rushes WHERE person = $1 ORDER BY solved DESC, missed, at"
         return [Rush(*row) for row in await self.fetch(query, person)]
+
+    # ---- Studies ----
+
+    async def study(self, id: str) -> StoredStudy | None:
+        query = "SELECT id, person, version, changed, name, chapters, reading, key, data FROM studies WHERE id = $1"
+        rows = await self.fetch(query, id)
+        if not rows:
+            return None
+        id, person, version, changed, name, chapters, reading, key, data = rows[0]
+        return StoredStudy(id, person, version, changed, name, chapters, bool(reading), key, data)
+
+    async def studies_of(self, person: str) -> list[StudyRow]:
+        query = (
+            "SELECT id, name, chapters, changed, reading, key IS NOT NULL FROM studies"
+            " WHERE person = $1 ORDER BY changed DESC, id"
+        )
+        rows = await self.fetch(query, person)
+        return [
+            StudyRow(id, name, chapters, changed, bool(reading), bool(editing))
+            for id, name, chapters, changed, reading, editing in rows
+        ]
+
+    async def keep_study(self, study: StoredStudy) -> bool:
+        values = (
+            *(study.version, study.changed, study.name, study.chapters, int(study.reading), study.key, study.data),
+            len(study.data),
+            study.id,
+        )
+        if study.version > 1:
+            query = (
+                "UPDATE studies SET version = $1, changed = $2, name = $3, chapters = $4, reading = $5, key = $6,"
+                " data = $7, size = $8 WHERE id = $9 AND version = $1 - 1 RETURNING id"
+            )
+            return bool(await self.fetch(query, *values))
+        query = (
+            "INSERT INTO studies (version, changed, name, chapters, reading, key, data, size, id, person)"
+            " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT (id) DO NOTHING RETURNING id"
+        )
+        return bool(await self.fetch(query, *values, study.person))
+
+    async def delete_study(self, id: str) -> None:
+        await self.write(("DELETE FROM studies WHERE id = $1", (id,)))
 
     # ---- Notes ----
 

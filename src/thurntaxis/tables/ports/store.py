@@ -296,7 +296,7 @@ class TableStore(ABC):
 
     @abstractmethod
     async def uploaded_bytes(self) -> int:
-        """How much room uploaded records take."""
+        """How much room uploaded records and studies take."""
 
 
 async def pruned(store: TableStore, before: int) -> AsyncIterator[Pruned]:
@@ -462,6 +462,56 @@ MOST_RUSHES = 10
 """Results of rushes that are kept of a person."""
 
 
+@dataclass(frozen=True, slots=True)
+class StoredStudy:
+    """A study as it is kept."""
+
+    id: str
+    person: str
+    """Whose it is."""
+    version: int
+    changed: int
+    name: str
+    chapters: int
+    reading: bool
+    """Whether anybody may read it who has its link."""
+    key: str | None
+    """The secret of the link for editing."""
+    data: str
+    """The study as JSON."""
+
+
+class StudyRow(NamedTuple):
+    """A study without what is in it."""
+
+    id: str
+    name: str
+    chapters: int
+    changed: int
+    reading: bool
+    editing: bool
+
+
+class StudyStore(ABC):
+    """Studies. A change is stored only over the version that it was made from."""
+
+    @abstractmethod
+    async def study(self, id: str) -> StoredStudy | None:
+        """A study; None if there is none."""
+
+    @abstractmethod
+    async def studies_of(self, person: str) -> list[StudyRow]:
+        """A person's studies, the newest first."""
+
+    @abstractmethod
+    async def keep_study(self, study: StoredStudy) -> bool:
+        """Keep a new study (version 1), or a changed one over the version before; False if that is not there."""
+
+    @abstractmethod
+    async def delete_study(self, id: str) -> None:
+        """Remove a study."""
+
+
 class WorkerStore(ABC):
     """What processes that share the tables need to know of each other."""
 
@@ -529,7 +579,7 @@ async def _nothing() -> None:
     """There is nothing to give back."""
 
 
-class Store(TableStore, ResultStore, PeopleStore, NoteStore, PracticeStore, WorkerStore):
+class Store(TableStore, ResultStore, PeopleStore, NoteStore, PracticeStore, StudyStore, WorkerStore):
     """Everything that the tables need from a database."""
 
     @abstractmethod

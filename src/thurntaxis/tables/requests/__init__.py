@@ -4,7 +4,7 @@ A server and a browser's worker answer the same list, through the same `Router`.
 is in `server/http/routes/`.
 """
 
-from . import analysis, daily, finished, lesson, me, positions, puzzles, tables
+from . import daily, finished, lesson, me, positions, puzzles, studies, tables
 from .routes import Route
 
 ROUTES: tuple[Route, ...] = (
@@ -12,8 +12,8 @@ ROUTES: tuple[Route, ...] = (
     *daily.ROUTES,
     *tables.ROUTES,
     *finished.ROUTES,
-    *analysis.ROUTES,
     *positions.ROUTES,
+    *studies.ROUTES,
     *lesson.ROUTES,
     *puzzles.ROUTES,
 )

@@ -13,7 +13,7 @@ from .reviews import Reviews, checked_ply
 from .variations import Played, Variations
 
 
-def _whole_ply(record: Record, ply: int) -> int:
+def whole_ply(record: Record, ply: int) -> int:
     """The ply, or where the closing begins that is under way there: it is one decision, and tried as one."""
     phase = record.replay(checked_ply(record, ply)).phase
     return ply if phase in ("draw", "play", "finish", "over") else _last(record.actions[:ply], "close")
@@ -55,7 +55,7 @@ class Analysis:
         record = (await self._replays.finished(id)).record
 
         def played() -> Played:
-            ply = _whole_ply(record, tried.ply)
+            ply = whole_ply(record, tried.ply)
             return Played(lambda draw: Game.from_record(record, to=ply, draws=draw), tried)
 
         return await self._background.run(played)

@@ -1,5 +1,5 @@
 // Tables in IndexedDB, append-only: a table is its header and its numbered entries, as on a server; first tries at
-// puzzles; exercises and rushes. What is written in one call is written all or not at all. See `Shelf` in browser/store.py.
+// puzzles; exercises and rushes; studies. What is written in one call is written all or not at all. See `Shelf` in browser/store.py.
 interface Row {
   created: number;
   header: string;
@@ -11,7 +11,7 @@ interface PuzzleTry {
   at: number;
 }
 
-const STORES = ["tables", "entries", "tries", "practice"] as const;
+const STORES = ["tables", "entries", "tries", "practice", "studies"] as const;
 type Name = (typeof STORES)[number];
 
 export class Shelf {
@@ -99,6 +99,19 @@ export class Shelf {
   async practice(kind: string): Promise<string> {
     const kept = await done<unknown>(this.#database.transaction("practice").objectStore("practice").get(kind));
     return typeof kept === "string" ? kept : "[]";
+  }
+
+  keep_study(id: string, study: string): Promise<boolean> {
+    return this.#write((stores) => stores.studies.put(study, id));
+  }
+
+  async studies(): Promise<string> {
+    const kept = await done<unknown[]>(this.#database.transaction("studies").objectStore("studies").getAll());
+    return JSON.stringify(kept.filter((study) => typeof study === "string"));
+  }
+
+  async delete_study(id: string): Promise<void> {
+    await this.#write((stores) => stores.studies.delete(id));
   }
 
   /** Whether it was written: `add` refuses a key that is there, and the transaction with it. */
