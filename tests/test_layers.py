@@ -42,6 +42,7 @@ INSIDE = {
         {"people"},
         {"running"},
         {"archive", "study", "watching"},
+        {"studies"},
         {"service"},
         {"requests"},
     ),

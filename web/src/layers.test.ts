@@ -15,7 +15,7 @@ const LAYERS = [
   ["table"],
   ["account", "tries"],
   ["daily", "games", "leaderboard", "lesson", "lobby", "play", "puzzles", "replay", "rules", "study", "tournaments"],
-  ["companion", "editor", "practice"],
+  ["companion", "editor", "practice", "studies"],
   ["start"],
   ["app"],
   ["dev"],

@@ -35,13 +35,13 @@ from .running.programs import Programs
 from .running.scheduler import Scheduler
 from .running.workers import OtherWorkers
 from .running.writer import Writer
+from .studies.studies import Studies
 from .study.analysis import Analysis
 from .study.positions import Positions
 from .study.practice import Practice
 from .study.puzzles import Puzzles
 from .study.replay import Replays
 from .study.reviews import Reviews
-from .study.studies import Studies
 from .table.table import Table
 from .thinking.here import thinkers_here
 from .thinking.thought import Thinking

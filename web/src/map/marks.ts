@@ -1,6 +1,12 @@
 import type { CityId } from "../protocol/protocol";
 import type { DrawnWay } from "./ways";
 
+/** Arrows from city to city, and circles around cities. */
+export interface Shapes {
+  arrows: CityId[][];
+  circles: CityId[];
+}
+
 /** What the game puts on the map. */
 export interface MapMarks {
   /** Cities with houses, by seat. */
@@ -16,6 +22,8 @@ export interface MapMarks {
   hints?: { city: CityId; text: string }[];
   /** The better way and another one, side by side. */
   ways?: DrawnWay[];
+  /** What somebody has drawn on the map. */
+  drawn?: Shapes;
   /** The seat whose route is to be stressed. */
   followed?: number | null;
   /** The city that lights up, with its roads and neighbours. */

@@ -161,3 +161,15 @@ export function tree(x: number, y: number): string {
 export function plate(width: number, height: number): string {
   return `M5 0H${width - 5}q0 5 5 5V${height - 5}q-5 0-5 5H5q0-5-5-5V5q5 0 5-5Z`;
 }
+
+/** An arrow beside two places, not on them: a shaft with a head at its end, to be filled. */
+export function arrowPath(from: { x: number; y: number }, to: { x: number; y: number }): string {
+  const [GAP, HALF, HEAD, WING] = [30, 5, 26, 15];
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  const [ux, uy] = [(to.x - from.x) / length, (to.y - from.y) / length];
+  const at = (along: number, aside: number): string =>
+    `${(from.x + ux * along - uy * aside).toFixed(1)} ${(from.y + uy * along + ux * aside).toFixed(1)}`;
+  const tip = length - GAP;
+  const neck = tip - HEAD;
+  return `M${at(GAP, HALF)}L${at(neck, HALF)}L${at(neck, WING)}L${at(tip, 0)}L${at(neck, -WING)}L${at(neck, -HALF)}L${at(GAP, -HALF)}Z`;
+}

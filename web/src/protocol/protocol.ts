@@ -2121,6 +2121,83 @@ export interface RolloutGames {
   points: number[][];
 }
 
+/** What is said about a step. */
+export interface StudyNote {
+  text: string;
+  mark: "!!" | "!" | "!?" | "?!" | "?" | "??" | null;
+  /** Each from one city to another. */
+  arrows: CityId[][];
+  circles: CityId[];
+}
+
+/** A step of a chapter; the beginning has no parent and no actions. */
+export interface StudyStep {
+  id: number;
+  parent: number | null;
+  actions: string[];
+  /** The cards that came from the supply. */
+  cards: CityId[];
+  /** Who acted; null for the beginning. */
+  seat: number | null;
+  note: StudyNote;
+  /** The version of the study in which it was last changed. */
+  version: number;
+}
+
+/** A chapter. */
+export interface StudyChapter {
+  id: number;
+  name: string;
+  players: string[];
+  /** Where it begins, in one line, with the names of the players. */
+  position: string;
+  /** Parents before their children, the main line first; null if nothing has changed since the version asked about. */
+  steps: StudyStep[] | null;
+}
+
+/** A study as you may see it. */
+export interface StudyAnswer {
+  id: string;
+  name: string;
+  version: number;
+  /** Whether it is yours. */
+  owner: boolean;
+  /** Whether you may change it. */
+  editable: boolean;
+  /** Whether anybody with the link may read it. */
+  reading: boolean;
+  /** The secret of the link for editing, for those who may edit; null if there is none. */
+  key: string | null;
+  chapters: StudyChapter[];
+  /** The id of the step that the request has added. */
+  made: number | null;
+}
+
+/** One of your studies. */
+export interface StudyRow {
+  id: string;
+  name: string;
+  chapters: number;
+  changed: Time;
+  reading: boolean;
+  editing: boolean;
+}
+
+/** Your studies, the newest first. */
+export interface StudyList {
+  studies: StudyRow[];
+}
+
+/** A study as text. */
+export interface StudyText {
+  text: string;
+}
+
+/** The study is gone. */
+export interface StudyDeleted {
+  deleted: boolean;
+}
+
 /** The review of a game. */
 export interface GameReview {
   players: string[];
@@ -3008,6 +3085,108 @@ export interface Listing {
   name: string | null;
 }
 
+/** One step: an action or a whole closing, with the cards that came. */
+export interface TriedStep {
+  actions: string[];
+  cards?: string[];
+}
+
+/** A moment of a finished game. */
+export interface StudyOfGame {
+  /** What was tried from there. */
+  steps?: TriedStep[];
+  kind: "game";
+  table: string;
+  ply: number;
+}
+
+/** A position that somebody has set up. The seed decides the cards that nobody knows. */
+export interface StudyOfPosition {
+  /** What was tried from there. */
+  steps?: TriedStep[];
+  kind: "position";
+  position: string;
+  seed?: number;
+}
+
+/** A finished game with what its review says: marks, and better moves as variations. */
+export interface StudyOfReview {
+  kind: "review";
+  table: string;
+  budget?: "quick" | "thorough";
+}
+
+/** A study or a record as text; it may have several chapters. */
+export interface StudyOfText {
+  kind: "text";
+  text: string;
+}
+
+/** A new study, or more chapters of one. */
+export interface CreateStudy {
+  name: string;
+  source: StudyOfGame | StudyOfPosition | StudyOfReview | StudyOfText;
+}
+
+/** A step after another. */
+export interface AddStep {
+  do: "step";
+  chapter: number;
+  parent: number;
+  tried: TriedStep;
+}
+
+/** What is said about a step, instead of what was said before. */
+export interface SetNote {
+  do: "note";
+  chapter: number;
+  step: number;
+  text?: string;
+  mark?: "!!" | "!" | "!?" | "?!" | "?" | "??" | null;
+  arrows?: string[][];
+  circles?: string[];
+}
+
+/** Delete a step and all that follows it. */
+export interface DeleteStep {
+  do: "delete";
+  chapter: number;
+  step: number;
+}
+
+/** Make a step the main one of those after the same step. */
+export interface PromoteStep {
+  do: "promote";
+  chapter: number;
+  step: number;
+}
+
+/** Another name for a chapter; without one, for the study. */
+export interface RenameStudy {
+  do: "rename";
+  chapter?: number | null;
+  name: string;
+}
+
+/** Delete a chapter. */
+export interface DeleteChapter {
+  do: "delete_chapter";
+  chapter: number;
+}
+
+/** A change of a study. It is made to the newest version if nobody has changed the same thing since `version`. */
+export interface EditStudy {
+  /** The newest version that the client has seen. */
+  version: number;
+  edit: AddStep | SetNote | DeleteStep | PromoteStep | RenameStudy | DeleteChapter;
+}
+
+/** Who else may open a study: anybody with its link for reading, or with its link for editing. */
+export interface ShareStudy {
+  reading: boolean;
+  editing: boolean;
+}
+
 /** A command to a table. */
 export type TableCommand =
   | Act
@@ -3228,6 +3407,45 @@ export interface Requests {
   "POST /positions/tried/closing-outcome": {
     body: PositionClosing;
     answer: ClosingOutcome;
+  };
+  "GET /studies": {
+    answer: StudyList;
+  };
+  "POST /studies": {
+    body: CreateStudy;
+    answer: StudyAnswer;
+  };
+  "GET /studies/{id}": {
+    id: string;
+    key?: string | null;
+    since?: number;
+    answer: StudyAnswer;
+  };
+  "DELETE /studies/{id}": {
+    id: string;
+    answer: StudyDeleted;
+  };
+  "POST /studies/{id}/edits": {
+    id: string;
+    key?: string | null;
+    body: EditStudy;
+    answer: StudyAnswer;
+  };
+  "POST /studies/{id}/chapters": {
+    id: string;
+    key?: string | null;
+    body: CreateStudy;
+    answer: StudyAnswer;
+  };
+  "GET /studies/{id}/text": {
+    id: string;
+    key?: string | null;
+    answer: StudyText;
+  };
+  "PUT /studies/{id}/sharing": {
+    id: string;
+    body: ShareStudy;
+    answer: StudyAnswer;
   };
   "GET /rules": {
     answer: RulesPage;

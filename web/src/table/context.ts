@@ -1,6 +1,7 @@
 // What the page around a table knows and offers, and how the parts of the table reach it.
 import { createContext } from "svelte";
-import type { Hint, Play } from "../protocol/protocol";
+import type { Shapes } from "../map/marks";
+import type { CityId, Hint, Play } from "../protocol/protocol";
 import type { Controls } from "./controls.svelte";
 import type { TurnClock } from "./turnclock.svelte";
 
@@ -41,6 +42,10 @@ export interface TableContext {
   /** What the player to act may take back. */
   readonly play?: Play | null;
   readonly hint?: Hint | null;
+  /** What somebody has drawn on the map. */
+  readonly drawn?: Shapes;
+  /** Something is being drawn: a city that is picked belongs to it. */
+  readonly ondraw?: (city: CityId) => void;
   /** Buttons of the header, beside the table's own. */
   readonly tools?: Tool[];
   readonly clock?: ClockFace | null;

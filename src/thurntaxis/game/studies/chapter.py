@@ -67,7 +67,7 @@ class Note:
             mark, words = found[0], words[found.end() :].lstrip()
         chosen = next((each for each in MARKS if each == mark), None)
         if chosen != mark:
-            raise StudyError("study-mark", mark=str(mark)[:10])
+            raise StudyError("study-mark", mark=str(mark)[:10], marks=" ".join(MARKS))
         lines = tuple(dict.fromkeys((city_of(start), city_of(end)) for start, end in arrows))
         rings = tuple(dict.fromkeys(city_of(city) for city in circles))
         if len(words) > LONGEST_NOTE:
@@ -170,8 +170,8 @@ class Chapter:
             play_step(state, step.actions, step.cards)
         return state
 
-    def check(self) -> None:
-        """Play every step.
+    def check(self) -> dict[int, int]:
+        """Play every step; the seat that acted in each, by the ids of the steps.
 
         Raises:
             RecordError: one of them cannot be.
@@ -183,17 +183,20 @@ class Chapter:
             raise StudyError("study-gone")
         states = {BEGINNING: self.beginning().state}
         depths = {BEGINNING: 0}
+        seats: dict[int, int] = {}
         with_children: set[int] = set()
         for step in self.steps[1:]:
             if step.id in states or step.parent not in states:
                 raise StudyError("study-gone")
             state = states[step.parent].copy()
+            seats[step.id] = state.player
             play_step(state, step.actions, step.cards)
             states[step.id] = state
             depths[step.id] = depths[step.parent] + (step.parent in with_children)
             with_children.add(step.parent)
         if max(depths.values()) > DEEPEST:
             raise StudyError("study-deep", most=DEEPEST)
+        return seats
 
     # ---- Changing ----
 

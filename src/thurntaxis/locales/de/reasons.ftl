@@ -127,7 +127,7 @@ record-closing = Eine Strecke abzuschließen ist ein einziger Zug: Häuser, Kuts
 
 study-gone = Dieser Teil der Studie ist nicht mehr da. Jemand hat ihn gelöscht.
 study-changed = Jemand anders hat das inzwischen geändert. Du siehst jetzt den neuesten Stand; deine Änderung wurde nicht gespeichert.
-study-mark = „{ $mark }“ ist kein Zeichen. Die Zeichen sind !!, !, !?, ?!, ? und ??.
+study-mark = „{ $mark }“ ist kein Zeichen. Die Zeichen sind { $marks }.
 study-shape = „{ $text }“ ist weder ein Pfeil wie [%arrow ulm linz] noch ein Kreis wie [%circle ulm].
 study-long-note = Ein Kommentar hat höchstens { $most } Zeichen.
 study-many-shapes = Ein Kommentar hat höchstens { $most } Pfeile und Kreise.

@@ -156,7 +156,7 @@ record-closing = Closing a route is one move: houses, carriage and discards belo
 
 study-gone = This part of the study is gone. Someone has deleted it.
 study-changed = Someone else has changed this in the meantime. You now see the newest version; your change was not saved.
-study-mark = “{ $mark }” is not a mark. The marks are !!, !, !?, ?!, ? and ??.
+study-mark = “{ $mark }” is not a mark. The marks are { $marks }.
 study-shape = “{ $text }” is neither an arrow like [%arrow ulm linz] nor a circle like [%circle ulm].
 study-long-note = A comment can have at most { $most } characters.
 study-many-shapes = A comment can have at most { $most } arrows and circles.

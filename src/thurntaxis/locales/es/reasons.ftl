@@ -127,7 +127,7 @@ record-closing = Completar una ruta es una sola jugada: incluye las oficinas, la
 
 study-gone = Esta parte del estudio ya no existe. Alguien la ha borrado.
 study-changed = Otra persona ha cambiado esto mientras tanto. Ahora ves la versión más reciente; tu cambio no se ha guardado.
-study-mark = «{ $mark }» no es un signo. Los signos son !!, !, !?, ?!, ? y ??.
+study-mark = «{ $mark }» no es un signo. Los signos son { $marks }.
 study-shape = «{ $text }» no es ni una flecha como [%arrow ulm linz] ni un círculo como [%circle ulm].
 study-long-note = Un comentario puede tener como máximo { $most } caracteres.
 study-many-shapes = Un comentario puede tener como máximo { $most } flechas y círculos.

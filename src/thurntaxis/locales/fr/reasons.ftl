@@ -121,14 +121,14 @@ record-position = La partie ne peut pas commencer dans cette position.
 record-turns = Les tours ne sont pas dans l’ordre.
 record-cards = Ces cartes n’ont pas pu sortir ainsi de la pioche.
 record-result = Le résultat ne correspond pas à ce qui a été joué.
-record-closing = Fermer une route est un seul coup : les maisons, la calèche et les cartes défaussées en font partie.
+record-closing = Fermer une route est un seul coup : les maisons, la calèche et les cartes défaussées en font partie.
 
 ## Ce qui ne va pas dans une étude
 
 study-gone = Cette partie de l’étude n’existe plus. Quelqu’un l’a supprimée.
-study-changed = Une autre personne a modifié ceci entre-temps. Vous voyez maintenant la version la plus récente ; votre modification n’a pas été enregistrée.
-study-mark = « { $mark } » n’est pas un signe. Les signes sont !!, !, !?, ?!, ? et ??.
-study-shape = « { $text } » n’est ni une flèche comme [%arrow ulm linz] ni un cercle comme [%circle ulm].
+study-changed = Une autre personne a modifié ceci entre-temps. Vous voyez maintenant la version la plus récente ; votre modification n’a pas été enregistrée.
+study-mark = « { $mark } » n’est pas un signe. Les signes sont { $marks }.
+study-shape = « { $text } » n’est ni une flèche comme [%arrow ulm linz] ni un cercle comme [%circle ulm].
 study-long-note = Un commentaire compte au plus { $most } caractères.
 study-many-shapes = Un commentaire compte au plus { $most } flèches et cercles.
 study-many-steps = Il y a de la place pour { $most } coups au plus.

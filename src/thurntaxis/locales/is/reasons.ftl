@@ -127,7 +127,7 @@ record-closing = Að loka leið er ein aðgerð: pósthús, póstvagn og spil se
 
 study-gone = Þessi hluti athugunarinnar er ekki lengur til. Einhver hefur eytt honum.
 study-changed = Einhver annar hefur breytt þessu á meðan. Nú sérðu nýjustu útgáfuna; breytingin þín var ekki vistuð.
-study-mark = „{ $mark }“ er ekki merki. Merkin eru !!, !, !?, ?!, ? og ??.
+study-mark = „{ $mark }“ er ekki merki. Merkin eru { $marks }.
 study-shape = „{ $text }“ er hvorki ör eins og [%arrow ulm linz] né hringur eins og [%circle ulm].
 study-long-note = Athugasemd má vera í mesta lagi { $most } stafir.
 study-many-shapes = Athugasemd má hafa í mesta lagi { $most } örvar og hringi.

@@ -128,7 +128,7 @@ record-closing = Zamknięcie trasy to jeden ruch: należą do niego domy, powóz
 
 study-gone = Tej części opracowania już nie ma. Ktoś ją usunął.
 study-changed = Ktoś inny zmienił to w międzyczasie. Widzisz teraz najnowszą wersję; twoja zmiana nie została zapisana.
-study-mark = „{ $mark }” nie jest znakiem oceny. Znaki to !!, !, !?, ?!, ? i ??.
+study-mark = „{ $mark }” nie jest znakiem oceny. Znaki to { $marks }.
 study-shape = „{ $text }” nie jest ani strzałką, jak [%arrow ulm linz], ani kółkiem, jak [%circle ulm].
 study-long-note = Komentarz może mieć najwyżej { $most } znaków.
 study-many-shapes = Komentarz może mieć najwyżej { $most } strzałek i kółek.

@@ -28,6 +28,8 @@ class StudyStep(TypedDict):
     actions: list[str]
     cards: list[CityId]
     """The cards that came from the supply."""
+    seat: int | None
+    """Who acted; null for the beginning."""
     note: StudyNote
     version: int
     """The version of the study in which it was last changed."""
@@ -41,7 +43,7 @@ class StudyChapter(TypedDict):
     name: str
     players: list[str]
     position: str
-    """Where it begins, in one line."""
+    """Where it begins, in one line, with the names of the players."""
     steps: list[StudyStep] | None
     """Parents before their children, the main line first; null if nothing has changed since the version asked about."""
 

@@ -3,7 +3,15 @@ import { api, Refused } from "../../protocol/api";
 import { wordsOf } from "../../ui/attempt.svelte";
 import { Latest } from "../../ui/latest";
 import { t } from "../../i18n/i18n.svelte";
-import type { CardThatCame, PositionChances, SeatChances, VariationStep } from "../../protocol/protocol";
+import type {
+  CardThatCame,
+  CreateStudy,
+  PositionChances,
+  SeatChances,
+  StudyOfGame,
+  StudyOfPosition,
+  VariationStep,
+} from "../../protocol/protocol";
 import { append, Table, type Transport } from "../../table/table.svelte";
 import { transportAt, transportFrom } from "../../tries/transport";
 import type { LogTurn } from "../../game/log";
@@ -28,6 +36,8 @@ interface TriedSoFar {
 
 /** Where an analysis begins: a moment of a game, or a position from parts. */
 export interface Ground {
+  /** The same as the beginning of a study. */
+  source: StudyOfGame | StudyOfPosition;
   step(tried: TriedSoFar): Promise<VariationStep>;
   chances(tried: TriedSoFar): Promise<PositionChances>;
   transport(tried: () => TriedSoFar, send: (actions: string[]) => Promise<void>): Transport;
@@ -36,6 +46,7 @@ export interface Ground {
 /** A moment of a finished game. */
 function ofGame(id: string, ply: number): Ground {
   return {
+    source: { kind: "game", table: id, ply },
     step: (tried) => api("POST /tables/{id}/analysis", { id, body: { ply, ...tried } }),
     chances: (tried) => api("POST /tables/{id}/analysis/chances", { id, body: { ply, ...tried } }),
     transport: (tried, send) => transportAt("/tables/{id}/analysis", id, () => ({ ply, ...tried() }), send),
@@ -45,6 +56,7 @@ function ofGame(id: string, ply: number): Ground {
 /** A position in one line; the seed decides the cards that nobody knows. */
 export function ofPosition(position: string, seed: number): Ground {
   return {
+    source: { kind: "position", position, seed },
     step: (tried) => api("POST /positions/tried", { body: { position, seed, ...tried } }),
     chances: (tried) => api("POST /positions/tried/chances", { body: { position, seed, ...tried } }),
     transport: (tried, send) => transportFrom(() => ({ position, seed, ...tried() }), send),
@@ -108,6 +120,12 @@ export class Analysis {
   /** The same at the step before. */
   get before(): SeatChances | null {
     return this.#chances[this.at - 1] ?? null;
+  }
+
+  /** What was tried, as the beginning of a study. */
+  get source(): CreateStudy["source"] {
+    const steps = this.steps.slice(1).map(({ actions, cards }) => ({ actions, cards: cards.map(({ city }) => city) }));
+    return { ...this.#ground.source, steps };
   }
 
   /** To a step that was done. */

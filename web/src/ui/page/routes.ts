@@ -76,6 +76,12 @@ export const ROUTES: readonly Route[] = [
   { pattern: "/practice", page: "PracticePage", texts: ["practice", "review", "ways", ...TABLE] },
   { pattern: "/editor", page: "EditorPage", texts: ["editor", "ways", "friends", ...TABLE] },
   { pattern: "/companion", page: "CompanionPage", texts: ["companion", "friends", "table"] },
+  { pattern: "/studies", page: "StudiesPage", texts: ["studies", "games"] },
+  {
+    pattern: "/studies/:study",
+    page: "StudyRoomPage",
+    texts: ["studies", "replay", "review", "ways", ...TABLE],
+  },
   { pattern: "/study", page: "StudyPage", texts: ["study", "games", "table"] },
   { pattern: "/settings", page: "SettingsPage", texts: ["settings", "account", "complaints", "table"] },
   { pattern: "/leaderboard", page: "LeaderboardPage", texts: ["ratings"], people: true },

@@ -34,15 +34,16 @@ from ...protocol.studies import (
     TriedStep,
 )
 from ...review.chapter import reviewed_chapter
+from ...review.model import GameReview
 from ..ports.background import Background
 from ..ports.clock import Clock
 from ..ports.settings import TableSettings
 from ..ports.store import StoredStudy, StudyStore, TableStore
 from ..refusals import BadPosition, BadRecord, BadStudy, Refusal
+from ..study.analysis import whole_ply
+from ..study.replay import Replays
+from ..study.reviews import Reviews
 from ..table.setup import new_id
-from .analysis import whole_ply
-from .replay import Replays
-from .reviews import Reviews
 
 MOST_STUDIES = 60
 """Of a person."""
@@ -87,19 +88,19 @@ class Studies:
             Refusal: the person has too many, or its source cannot be.
         """
         if len(await self._store.studies_of(person)) >= MOST_STUDIES:
-            raise Refusal("too_much", "server-many-studies", most=MOST_STUDIES)
+            raise Refusal("too_much", "server-many-studies", count=MOST_STUDIES)
         study = await self._made(wanted, lang)
         stored = self._stored(StoredStudy(new_id(), person, 0, 0, "", 0, False, None, ""), study)
         await self._make_room(len(stored.data))
         spend(len(stored.data))
         if not await self._store.keep_study(stored):
             raise Refusal("busy", "server-error")
-        return _answer(stored, study, person, None, 0)
+        return await self._answer(stored, study, person, None, 0)
 
     async def shown(self, id: str, person: str | None, key: str | None, since: int) -> answers.StudyAnswer:
         """A study, as far as it has changed since a version."""
         stored = await self._opened(id, person, key, "read")
-        return _answer(stored, await self._read(stored), person, key, since)
+        return await self._answer(stored, await self._read(stored), person, key, since)
 
     async def edit(self, id: str, person: str | None, key: str | None, wanted: EditStudy) -> answers.StudyAnswer:
         """Change a study."""
@@ -110,7 +111,7 @@ class Studies:
             return changed
 
         stored, study = await self._change(id, person, key, change)
-        return {**_answer(stored, study, person, key, wanted.version), "made": made[0]}
+        return {**await self._answer(stored, study, person, key, wanted.version), "made": made[0]}
 
     async def add_chapters(
         self, id: str, person: str | None, key: str | None, wanted: CreateStudy, lang: str
@@ -126,7 +127,7 @@ class Studies:
             return study
 
         stored, study = await self._change(id, person, key, change)
-        return _answer(stored, study, person, key, 0)
+        return await self._answer(stored, study, person, key, 0)
 
     async def text(self, id: str, person: str | None, key: str | None) -> answers.StudyText:
         """A study as text."""
@@ -141,7 +142,7 @@ class Studies:
             key = (stored.key or new_id()) if wanted.editing else None
             shared = replace(stored, version=stored.version + 1, reading=wanted.reading, key=key)
             if await self._store.keep_study(shared):
-                return _answer(shared, await self._read(shared), person, None, 0)
+                return await self._answer(shared, await self._read(shared), person, None, 0)
         raise Refusal("busy", "server-error")
 
     async def delete(self, id: str, person: str) -> None:
@@ -164,6 +165,11 @@ class Studies:
         if right not in rights:
             raise Refusal("not_yours", "server-study-reading")
         return stored
+
+    async def _answer(
+        self, stored: StoredStudy, study: Study, person: str | None, key: str | None, since: int
+    ) -> answers.StudyAnswer:
+        return await self._background.run(lambda: _answer(stored, study, person, key, since))
 
     async def _read(self, stored: StoredStudy) -> Study:
         return await self._background.run(lambda: _STUDY.validate_json(stored.data))
@@ -221,10 +227,10 @@ class Studies:
         if isinstance(source, StudyOfReview):
             record = (await self._replays.finished(source.table)).record
             _, review = await self._reviews.found(source.table, source.budget, lang)
-            if review is None:
+            if not isinstance(review, GameReview):
                 raise Refusal("not_now", "server-no-review")
             found = review
-            return await self._background.run(lambda: Study(name, (reviewed_chapter(name, record, found, lang),)))
+            return await self._background.run(lambda: Study(name, (reviewed_chapter("1", record, found, lang),)))
         return await self._background.run(lambda: _from_text(source.text, name))
 
 
@@ -259,7 +265,7 @@ def _tried(name: str, game: Game, steps: list[TriedStep]) -> Study:
     if game.is_over:
         raise Refusal("not_now", "server-over")
     with _refusals():
-        chapter, last = Chapter.begin(1, name, game.position()), BEGINNING
+        chapter, last = Chapter.begin(1, "1", game.position()), BEGINNING
         line = [Step(BEGINNING)]
         for step in steps:
             line.append(Step(len(line), last, tuple(step.actions), tuple(map(city_of, step.cards)), version=1))
@@ -314,22 +320,25 @@ def _answer(stored: StoredStudy, study: Study, person: str | None, key: str | No
 
 
 def _chapter_data(chapter: Chapter, since: int) -> answers.StudyChapter:
+    wanted = chapter.version > since or not since
+    seats = chapter.check() if wanted else {}
     return {
         "id": chapter.id,
         "name": chapter.name,
         "players": list(chapter.players),
-        "position": chapter.position,
-        "steps": [_step_data(step) for step in chapter.steps] if chapter.version > since or not since else None,
+        "position": Setup.of(chapter.beginning()).to_text(),
+        "steps": [_step_data(step, seats.get(step.id)) for step in chapter.steps] if wanted else None,
     }
 
 
-def _step_data(step: Step) -> answers.StudyStep:
+def _step_data(step: Step, seat: int | None) -> answers.StudyStep:
     note = step.note
     return {
         "id": step.id,
         "parent": step.parent,
         "actions": list(step.actions),
         "cards": list(step.cards),
+        "seat": seat,
         "note": {
             "text": note.text,
             "mark": note.mark,

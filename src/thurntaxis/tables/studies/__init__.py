@@ -1,0 +1,1 @@
+"""Studies that people keep, share and edit together."""

@@ -1,0 +1,357 @@
+// A study that is open: its chapters, the step that is looked at, and what is done there. Whoever may edit keeps every step.
+import { api, Refused } from "../protocol/api";
+import { t } from "../i18n/i18n.svelte";
+import type { LogTurn } from "../game/log";
+import type {
+  CardThatCame,
+  CityId,
+  EditStudy,
+  SeatChances,
+  StudyAnswer,
+  StudyChapter,
+  StudyNote,
+  StudyStep,
+  VariationStep,
+  View,
+} from "../protocol/protocol";
+import { ofPosition, type Ground } from "../replay/analysis/analysis.svelte";
+import { append, Table } from "../table/table.svelte";
+import { Attempt, wordsOf } from "../ui/attempt.svelte";
+import { Latest } from "../ui/latest";
+import { lineOf, pathTo } from "./tree";
+
+/** Milliseconds that a step is looked at before its chances are asked for, and until they are asked for again. */
+const [REST, AGAIN] = [200, 1500];
+/** Milliseconds until others' changes are asked for again. */
+const LOOK = 4000;
+const CLOSING = ["houses", "carriage", "discard"];
+
+/** A step as it is shown. */
+interface Shown {
+  view: View;
+  events: VariationStep["events"];
+  cards: CardThatCame[];
+  log: LogTurn[];
+}
+
+export class Book {
+  study = $state.raw<StudyAnswer>() as StudyAnswer;
+  chapterId = $state(0);
+  stepId = $state(0);
+  /** Null until the first step is there. */
+  table = $state.raw<Table>() as Table;
+  problem = $state<string | null>(null);
+  readonly saving = new Attempt();
+  /** Steps of those who may only read: they go with the page. */
+  #own = $state.raw<Record<number, StudyStep[]>>({});
+  #chances = $state.raw<Record<string, SeatChances>>({});
+  // Nothing follows what is added to it.
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity
+  #shown = new Map<string, Shown>();
+  /** The beginning of a closing that is done action by action: only the whole of it is a step. */
+  #begun: { actions: string[]; cards: string[] } = { actions: [], cards: [] };
+  #shows = new Latest();
+  #questions = new Latest();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #key: string | null;
+
+  chapter = $derived(this.study.chapters.find(({ id }) => id === this.chapterId) as StudyChapter);
+  steps = $derived([...(this.chapter.steps ?? []), ...(this.#own[this.chapterId] ?? [])]);
+  step = $derived(this.steps.find(({ id }) => id === this.stepId) ?? (this.steps[0] as StudyStep));
+  /** The line of play that the step is in. */
+  line = $derived(lineOf(this.steps, this.step.id));
+  at = $derived(this.line.findIndex(({ id }) => id === this.step.id));
+  last = $derived(this.line.length - 1);
+  cards = $derived.by((): CardThatCame[] => {
+    void this.table.view;
+    return this.#shown.get(this.#name(this.step.id))?.cards ?? [];
+  });
+  chances = $derived(this.#chances[this.#name(this.step.id)] ?? null);
+  before = $derived(this.#chances[this.#name(this.step.parent ?? -1)] ?? null);
+  #ground = $derived.by((): Ground => ofPosition(this.chapter.position, 0));
+
+  private constructor(study: StudyAnswer, key: string | null) {
+    this.study = study;
+    this.#key = key;
+  }
+
+  static async open(id: string, key: string | null, chapter?: number, step?: number): Promise<Book> {
+    const book = new Book(await api("GET /studies/{id}", { id, key }), key);
+    const wanted = book.study.chapters.find((each) => each.id === chapter) ?? book.study.chapters[0];
+    await book.#begin(wanted?.id ?? 0, step ?? 0);
+    return book;
+  }
+
+  // ---- Looking ----
+
+  /** To a chapter, at its beginning. */
+  async choose_chapter(id: number): Promise<void> {
+    await this.saving.make(() => this.#begin(id, 0));
+  }
+
+  async #begin(chapter: number, step: number): Promise<void> {
+    this.chapterId = chapter;
+    this.stepId = this.steps.some(({ id }) => id === step) ? step : (this.steps[0]?.id ?? 0);
+    const { view, log } = await this.#fetched(this.stepId);
+    const table = new Table(
+      this.#ground.transport(
+        () => this.#tried(this.step.id),
+        (actions) => this.#try(actions),
+      ),
+      view,
+      log,
+    );
+    // All seats are moved by one hand: nobody is "you".
+    table.shared = true;
+    this.table = table;
+    this.#ask();
+  }
+
+  /** To a step of the line, by its place. */
+  go(to: number): void {
+    const step = this.line[to];
+    if (step) void this.show(step.id);
+  }
+
+  /** To any step of the chapter. */
+  async show(id: number): Promise<void> {
+    const newest = this.#shows.begin();
+    const forward = this.steps.find((each) => each.id === id)?.parent === this.step.id;
+    this.#begun = { actions: [], cards: [] };
+    try {
+      const { view, events, log } = await this.#fetched(id);
+      if (!newest()) return;
+      this.stepId = id;
+      this.table.receive({ view, events: forward ? events : [], log });
+      this.#ask();
+    } catch (error) {
+      if (newest()) this.table.tell(wordsOf(error));
+    }
+  }
+
+  #name(step: number): string {
+    return `${this.chapterId}/${step}`;
+  }
+
+  /** All that was done up to a step, and what has begun of a closing. */
+  #tried(id: number): { actions: string[]; cards: string[] } {
+    const path = pathTo(this.steps, id);
+    return {
+      actions: [...path.flatMap(({ actions }) => actions), ...this.#begun.actions],
+      cards: [...path.flatMap(({ cards }) => cards), ...this.#begun.cards],
+    };
+  }
+
+  /** A step as it is shown; asked for from the nearest one before it that is known. */
+  async #fetched(id: number): Promise<Shown> {
+    const known = this.#shown.get(this.#name(id));
+    if (known) return known;
+    const path = pathTo(this.steps, id);
+    const parent = path.at(-1)?.parent ?? null;
+    const near = path.findLast((step) => this.#shown.has(this.#name(step.parent ?? 0)));
+    const from = near ? path.indexOf(near) : 0;
+    const count = path.slice(0, from).reduce((sum, { actions }) => sum + actions.length, 0);
+    const ground = this.#ground;
+    const name = this.#name(id);
+    const found = await ground.step({
+      actions: path.flatMap(({ actions }) => actions),
+      cards: path.flatMap(({ cards }) => cards),
+      known: count,
+    });
+    const log = append(
+      near ? (this.#shown.get(this.#name(near.parent ?? 0))?.log ?? []) : [],
+      found.events,
+      found.view.ply,
+    );
+    const came = path.at(-1)?.cards.length ?? 0;
+    const single = near !== undefined && near.parent === parent;
+    const shown = {
+      view: found.view,
+      events: single ? found.events : [],
+      cards: came > 0 ? found.cards.slice(-came) : [],
+      log,
+    };
+    this.#shown.set(name, shown);
+    return shown;
+  }
+
+  // ---- Trying ----
+
+  /** Goes on from the step that is looked at; a step with the same actions is gone to. */
+  async #try(actions: string[]): Promise<void> {
+    const whole = [...this.#begun.actions, ...actions];
+    const parent = this.step.id;
+    const same = this.steps.find((each) => each.parent === parent && each.actions.join() === whole.join());
+    if (same) return this.show(same.id);
+    const done = this.#tried(parent);
+    const found = await this.#ground.step({
+      actions: [...done.actions, ...actions],
+      cards: done.cards,
+      known: done.actions.length,
+    });
+    const cards = [...this.#begun.cards, ...found.cards.map(({ city }) => city)];
+    if (CLOSING.includes(found.view.phase)) {
+      this.#begun = { actions: whole, cards };
+      this.table.receive({ view: found.view, events: found.events, log: this.table.log });
+      return;
+    }
+    await this.#add(parent, whole, cards);
+  }
+
+  /** Another card comes with this step in the place of one of its cards; null: whichever chance gives. */
+  async choose(place: number, city: string | null): Promise<void> {
+    const { parent, actions, cards } = this.step;
+    if (parent === null) return;
+    try {
+      const before = this.#tried(parent);
+      const wanted = cards.map((card, i) => (i === place ? city : card));
+      const found = await this.#ground.step({
+        actions: [...before.actions, ...actions],
+        cards: [...before.cards, ...wanted],
+        known: before.actions.length,
+      });
+      await this.#add(
+        parent,
+        actions,
+        found.cards.map((card) => card.city),
+      );
+    } catch (error) {
+      this.table.tell(wordsOf(error));
+    }
+  }
+
+  async #add(parent: number, actions: string[], cards: string[]): Promise<void> {
+    this.#begun = { actions: [], cards: [] };
+    const { chapterId, study } = this;
+    const local = this.#own[chapterId]?.some(({ id }) => id === parent);
+    if (study.editable && !local) {
+      const made = await this.#send({ do: "step", chapter: chapterId, parent, tried: { actions, cards } });
+      if (made !== null) await this.show(made);
+      return;
+    }
+    const mine = this.#own[chapterId] ?? [];
+    const note = { text: "", mark: null, arrows: [], circles: [] };
+    const seat = this.table.view.player;
+    const step = { id: -1 - mine.length, parent, actions, cards: cards as CityId[], seat, note, version: 0 };
+    this.#own = { ...this.#own, [chapterId]: [...mine, step] };
+    await this.show(step.id);
+  }
+
+  // ---- Editing ----
+
+  /** Changes the study. Says what went wrong, and then shows the newest state. */
+  edit(edit: EditStudy["edit"]): Promise<void> {
+    return this.saving.make(async () => {
+      await this.#send(edit);
+      await this.#stay();
+    });
+  }
+
+  /** What is said about a step. */
+  note(step: number, note: StudyNote): Promise<void> {
+    return this.edit({ do: "note", chapter: this.chapterId, step, ...note });
+  }
+
+  /** Deletes the step that is looked at with all that follows. */
+  async remove(): Promise<void> {
+    const { id, parent } = this.step;
+    await this.edit({ do: "delete", chapter: this.chapterId, step: id });
+    if (!this.saving.problem && parent !== null) await this.show(parent);
+  }
+
+  async #send(edit: EditStudy["edit"]): Promise<number | null> {
+    const { id, version } = this.study;
+    try {
+      const answer = await api("POST /studies/{id}/edits", { id, key: this.#key, body: { version, edit } });
+      this.#take(answer);
+      return answer.made;
+    } catch (error) {
+      if (error instanceof Refused && error.code === "stale") await this.refresh();
+      throw error;
+    }
+  }
+
+  /** More chapters. */
+  async addChapters(name: string, text: string): Promise<void> {
+    const { id } = this.study;
+    const body = { name, source: { kind: "text" as const, text } };
+    this.#take(await api("POST /studies/{id}/chapters", { id, key: this.#key, body }));
+    await this.#begin(this.study.chapters.at(-1)?.id ?? 0, 0);
+  }
+
+  async share(reading: boolean, editing: boolean): Promise<void> {
+    this.#take(await api("PUT /studies/{id}/sharing", { id: this.study.id, body: { reading, editing } }));
+  }
+
+  text(): Promise<{ text: string }> {
+    return api("GET /studies/{id}/text", { id: this.study.id, key: this.#key });
+  }
+
+  /** What others have changed. */
+  async refresh(): Promise<void> {
+    const { id, version } = this.study;
+    const newest = await api("GET /studies/{id}", { id, key: this.#key, since: version });
+    if (newest.version <= this.study.version) return;
+    this.#take(newest);
+    await this.#stay();
+  }
+
+  /** The newest state; chapters that have not changed come without their steps. */
+  #take(answer: StudyAnswer): void {
+    const before = this.study.chapters;
+    const chapters = answer.chapters.map((each) => ({
+      ...each,
+      steps: each.steps ?? before.find(({ id }) => id === each.id)?.steps ?? [],
+    }));
+    this.study = { ...answer, chapters };
+  }
+
+  /** What is looked at may have been deleted by somebody else. */
+  async #stay(): Promise<void> {
+    if (!this.study.chapters.some(({ id }) => id === this.chapterId))
+      await this.#begin(this.study.chapters[0]?.id ?? 0, 0);
+    else if (!this.steps.some(({ id }) => id === this.stepId)) await this.show(this.steps[0]?.id ?? 0);
+  }
+
+  /** Follows what others do, as long as somebody looks; returns how to stop. */
+  follow(): () => void {
+    const timer = setInterval(() => {
+      const { reading, key } = this.study;
+      if ((reading || key !== null) && !document.hidden && !this.saving.busy)
+        void this.refresh().catch(() => undefined);
+    }, LOOK);
+    return () => {
+      clearInterval(timer);
+      clearTimeout(this.#timer);
+      this.#shows.begin();
+      this.#questions.begin();
+    };
+  }
+
+  // ---- Chances ----
+
+  #ask(wait = REST): void {
+    clearTimeout(this.#timer);
+    this.problem = null;
+    const newest = this.#questions.begin();
+    if (this.chances || this.table.view.player === null) return;
+    this.#timer = setTimeout(() => void this.#weigh(newest), wait);
+  }
+
+  async #weigh(newest: () => boolean): Promise<void> {
+    const name = this.#name(this.step.id);
+    try {
+      const { chances } = await this.#ground.chances(this.#tried(this.step.id));
+      if (newest()) this.#chances = { ...this.#chances, [name]: chances };
+    } catch (error) {
+      if (!newest()) return;
+      if (error instanceof Refused && (error.code === "too_much" || error.code === "not_now")) this.#ask(AGAIN);
+      else this.problem = wordsOf(error);
+    }
+  }
+
+  /** Says that what is tried here is not kept. */
+  tell(): void {
+    this.table.tell(t(this.study.editable ? "analysis-note" : "studies-reading"));
+  }
+}
