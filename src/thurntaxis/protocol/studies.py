@@ -143,7 +143,7 @@ class EditStudy(Message):
 
 
 class ShareStudy(Message):
-    """Who else may open a study: anybody with its link for reading, or with its link for editing."""
+    """The people with whom a study is shared: anybody with its link for reading, or with its link for editing."""
 
     reading: bool
     editing: bool

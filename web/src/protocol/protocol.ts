@@ -3181,7 +3181,7 @@ export interface EditStudy {
   edit: AddStep | SetNote | DeleteStep | PromoteStep | RenameStudy | DeleteChapter;
 }
 
-/** Who else may open a study: anybody with its link for reading, or with its link for editing. */
+/** The people with whom a study is shared: anybody with its link for reading, or with its link for editing. */
 export interface ShareStudy {
   reading: boolean;
   editing: boolean;

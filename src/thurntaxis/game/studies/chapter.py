@@ -127,7 +127,7 @@ class Chapter:
         """The position that it begins with.
 
         Raises:
-            RecordError: it cannot be.
+            RecordError: it is impossible.
         """
         return replace(position_of(self.position), players=self.players)
 
@@ -174,7 +174,7 @@ class Chapter:
         """Play every step; the seat that acted in each, by the ids of the steps.
 
         Raises:
-            RecordError: one of them cannot be.
+            RecordError: one of them is impossible.
             StudyError: there are too many, they are nested too deep, or the tree has loose ends.
         """
         if len(self.steps) > MOST_STEPS:
@@ -206,7 +206,7 @@ class Chapter:
         """The chapter with a step, and its id; one that is there already stays as it is.
 
         Raises:
-            RecordError: it cannot be.
+            RecordError: it is impossible.
             StudyError: its parent is gone, or there is no room for it.
         """
         done, came = tuple(actions), tuple(city_of(card) for card in cards)

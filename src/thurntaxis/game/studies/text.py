@@ -37,7 +37,7 @@ def read_study(notation: str, name: str = "") -> Study:
     """The study in a text, which may also be any record or several; `name`: if the text gives it none.
 
     Raises:
-        RecordError: something in it cannot be; the message names the line.
+        RecordError: something in it is impossible; the message names the line.
         StudyError: it is too large.
     """
     if sum(line.lstrip().startswith("(") for line in notation.splitlines()) > MOST_VARIATIONS:

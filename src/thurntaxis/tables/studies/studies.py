@@ -85,7 +85,7 @@ class Studies:
         """A new study.
 
         Raises:
-            Refusal: the person has too many, or its source cannot be.
+            Refusal: the person has too many, or its source is impossible.
         """
         if len(await self._store.studies_of(person)) >= MOST_STUDIES:
             raise Refusal("too_much", "server-many-studies", count=MOST_STUDIES)
