@@ -12,7 +12,7 @@ import thurntaxis
 ROOT = Path(thurntaxis.__file__).parent
 
 LAYERS = (
-    {"errors", "extras", "quoting", "board", "rules", "sources"},
+    {"errors", "extras", "quoting", "board", "rules", "sources", "variants"},
     {"locales", "rulespage"},
     {"engine"},
     {"game", "endings"},

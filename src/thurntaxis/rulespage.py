@@ -349,6 +349,8 @@ REASON_SECTION: dict[str, str] = {
     "reason-watching": "turn",
     "reason-wrong-phase": "turn",
     "reason-official-used": "turn",
+    "reason-small-game": "turn",
+    "reason-small-route": "turn",
     "reason-official-called": "turn",
     "reason-postmaster-after-taking": "postmaster",
     "reason-postal-carrier-after-playing": "postal-carrier",

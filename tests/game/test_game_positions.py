@@ -25,7 +25,7 @@ REFUSED: list[tuple[str, dict[str, Any], str]] = [
     (
         "a short route in a closing",
         {"phase": "houses", "routes": [["ulm"], []], "closing": CLOSING},
-        "three cards or more",
+        "3 cards or more",
     ),
     ("a closing at the draw", {"closing": CLOSING}, "nothing is being closed"),
     ("the carrier at the draw", {"official": "postal_carrier"}, "cannot be in use"),

@@ -234,6 +234,7 @@ def test_an_official_can_come_if_and_only_if_an_action_brings_one(game: Game) ->
 def test_every_reason_has_a_case() -> None:
     elsewhere = {"reason-unreadable", "reason-unknown-city", "reason-did-you-mean", "reason-fits-other-end"}
     others_turn = {"reason-not-your-turn", "reason-watching"}
+    elsewhere |= {"reason-small-game", "reason-small-route"}  # tests/rules/test_small_games.py
     assert {case[0] for case in (*CASES, *OFFICIAL_CASES) if case[0]} | elsewhere | others_turn == set(REASON_SECTION)
 
 

@@ -7,7 +7,7 @@ from typing import Any, Literal, get_args
 
 from ..board import OFFICIALS
 
-End = Literal["carriage", "houses", "forfeit", "unfinished"]
+End = Literal["carriage", "houses", "supply", "forfeit", "unfinished"]
 Json = dict[str, Any]
 """A JSON object."""
 Fault = Literal["error", "illegal", "time", "died"]

@@ -1,15 +1,20 @@
 """Options that several commands share."""
 
 import math
-from typing import Annotated
+from typing import Annotated, Literal, get_args
 
 import typer
 
 from ..locales import codes
-from ..rules import RuleSetName
+from ..rules import RULE_SETS, SMALL_GAMES
 
 Players = Annotated[int, typer.Option("--players", "-p", min=2, max=4, help="How many players sit at the table.")]
-RulesOption = Annotated[RuleSetName, typer.Option("--rules", "-r", help="Which named set of rules is played.")]
+RulesName = Literal["standard", "first-printing", "icelandic", "three", "four", "seven"]
+"""Sets of rules, and small games."""
+assert get_args(RulesName) == (*RULE_SETS, *SMALL_GAMES)
+RulesOption = Annotated[
+    RulesName, typer.Option("--rules", "-r", help="Which named set of rules, or which small game, is played.")
+]
 Seed = Annotated[int, typer.Option("--seed", "-s", help="The same seed gives the same games.")]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
 Language = Annotated[

@@ -14,7 +14,11 @@ if TYPE_CHECKING:
 
 def perft(
     source: Annotated[
-        str, typer.Argument(metavar="FILE|POSITION", help="A position or record (a file, or the JSON itself).")
+        str,
+        typer.Argument(
+            metavar="FILE|POSITION|RULES",
+            help="A position or record (a file, or the JSON itself), or the rules of a new game for two: seven …",
+        ),
     ],
     depth: Annotated[int, typer.Option("--depth", "-d", min=0, max=100, help="How many actions deep.")] = 3,
     by_first: Annotated[bool, typer.Option("--divide", help="Counts for each first action.")] = False,
@@ -23,7 +27,8 @@ def perft(
     """Count the sequences of actions from a position, to compare rules engines.
 
     The draws are given: of the n cards in the supply, in board order, draw number k since the position is the one at
-    place 7·k mod n. Sequences that end before the depth do not count.
+    place 7·k mod n; the first display of a new game is dealt in the same way. Sequences that end before the depth do
+    not count.
     """
     from ..game.perft import divide
     from ..game.perft import perft as count
@@ -46,9 +51,13 @@ def perft(
 
 def _position(source: str) -> "Position":
     from ..game import GameError
+    from ..game.perft import new_game
+    from ..rules import RULE_SETS, SMALL_GAMES, Rules
 
     if source.lstrip().startswith("{"):
         return _read(source)
+    if source in RULE_SETS or source in SMALL_GAMES:
+        return new_game(Rules.named(source))
     try:
         return _read(Path(source).read_text(encoding="utf-8"))
     except UnicodeDecodeError:

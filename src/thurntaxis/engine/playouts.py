@@ -1,7 +1,7 @@
 """Games played at random inside the engine: the three simulation policies, and how fast they run.
 
 - *uniform* takes every legal action alike. Its games take thousands of decisions: it throws routes away.
-- *builder* keeps its route alive if it can, closes it at a random length from 3 to 7, and places all the houses it
+- *builder* keeps its route alive if it can, closes it at a random length up to 7, and places all the houses it
 may: a few hundred.
 - *hoarder* never closes and takes two cards a turn, until all cards are in hands and routes; its games do not end.
 """
@@ -73,8 +73,8 @@ def _keep_builders_choices(state, luck):
     elif state.phase == PLAY:
         _keep_only(state, _extensions_a(), _extensions_b(), 0)
     elif state.phase == FINISH:
-        # Of the lengths 3 to 7, each is as likely as the others to be the one closed at.
-        if length >= SHORTEST_ROUTE and (length >= 7 or luck.below_unchecked(8 - length) == 0):
+        # Of the lengths from the shortest to 7, each is as likely as the others to be the one closed at.
+        if length >= state.shortest_route and (length >= 7 or luck.below_unchecked(8 - length) == 0):
             _keep_only(state, 0, one(CLOSE - 64), 0)
         else:
             state.legal_b &= ~one(CLOSE - 64)

@@ -2,7 +2,7 @@
 cimport cython
 from libc.stdint cimport uint64_t
 
-from .bits cimport (ALL_CITIES, ALL_TILES, WORD, cities_of, copies, count, lowest, next_word, nth, nth_card, one, scale, scramble, size, together, with_card, without_card)
+from .bits cimport (ALL_CITIES, WORD, cities_of, copies, count, lowest, next_word, nth, nth_card, one, scale, scramble, size, together, with_card, without_card)
 from .numbers cimport *
 from .lookup cimport (BAIERN, CARRIAGE_POINTS, NEIGHBOURS, PROVINCE_CITIES, PROVINCE_OF, REGION_CITIES, STACK_TILES, TILE_VALUES)
 
@@ -15,6 +15,7 @@ cdef class State:
     # Two states that two threads work on must not share a cache line, so the class is padded at both ends.
     cdef char padding_before[64]
     cdef public int players, needed_provinces, fallback_always, points_are_printed
+    cdef public int slots, house_count, shortest_route, last_carriage, officials, reshuffles
     cdef public int player, phase, official, taken, awaiting, gaps, from_city
     cdef public uint64_t supply, discards, tiles_left, chosen, set_aside
     cdef public uint64_t legal_a, legal_b, legal_c
@@ -31,10 +32,13 @@ cdef class State:
     cdef char padding_after[64]
 
     cpdef void _allocate(self) noexcept nogil
+    @cython.locals(cities=uint64_t, province=int)
+    cdef _set_size(self, variant)
     cdef int _check_seat(self, int player) except -1 nogil
 
     @cython.locals(face_up=uint64_t)
     cdef uint64_t _can_take(self) noexcept nogil
+    cdef bint _can_call(self, int official) noexcept nogil
     cpdef uint64_t face_up(self) noexcept nogil
     @cython.locals(can_take=uint64_t)
     cdef void _legal_draw(self) noexcept nogil
@@ -102,9 +106,12 @@ cdef class State:
     cpdef int game_end_holder(self) noexcept nogil
     @cython.locals(holder=int)
     cpdef bint end_called_by_houses(self) noexcept nogil
+    @cython.locals(holder=int)
+    cpdef bint end_called_by_carriage(self) noexcept nogil
     cpdef bint has_turn_left(self, int player) except? -1 nogil
 
     cdef void _put_in_order(self) noexcept nogil
+    cdef void _supply_is_empty(self) noexcept nogil
     cdef void _skip_what_cannot_be_done(self) noexcept nogil
     cpdef void give_unchecked(self, int city) noexcept nogil
 

@@ -19,7 +19,6 @@ except ImportError:  # the compiler is not needed to run the engine
 if not cython.compiled:
     from .bits import (
         ALL_CITIES,
-        ALL_TILES,
         WORD,
         cities_of,
         copies,
@@ -49,9 +48,11 @@ if not cython.compiled:
     from .numbers import *  # noqa: F403
 
 from ..rules import Rules
+from .lookup import city_set, official_set, stack_set
 
 _NUMBERS = (
     *("players", "needed_provinces", "fallback_always", "points_are_printed"),
+    *("slots", "house_count", "shortest_route", "last_carriage", "officials", "reshuffles"),
     *("player", "phase", "official", "taken", "awaiting"),
     *("gaps", "supply", "discards", "tiles_left"),
     *("chosen", "set_aside", "from_city"),
@@ -61,6 +62,9 @@ _LISTS = {"display": SLOTS, **dict.fromkeys(_BY_SEAT, SEATS)}
 """How long each list of a state is."""
 _BOUNDS = {
     "players": (2, SEATS),
+    "slots": (1, ALL_SLOTS),
+    "house_count": (1, HOUSE_COUNT),
+    "last_carriage": (FIRST_CARRIAGE, LAST_CARRIAGE),
     "player": (0, SEATS - 1),
     "phase": (0, PHASE_COUNT - 1),
     "official": (0, OFFICIAL_COUNT - 1),
@@ -98,7 +102,8 @@ class State:
     """A position: all that decides how the game can go on. Cheap to copy; two are equal if they hold the same.
 
     - The rules in use: `players`, `needed_provinces` (a set; for the tile `all_provinces`), `fallback_always`,
-      `points_are_printed`.
+      `points_are_printed`; and the size of the game, which `Variant` explains: `slots` and `officials` (sets),
+      `house_count`, `shortest_route`, `last_carriage`, `reshuffles`.
     - The turn: `player` to act, `phase`, `official` (called this turn), `taken` (cards taken this turn).
     - The table: `display` (a city or `NO_CITY` by slot), its `gaps` (a set of slots), `supply` and `discards` (piles),
       `tiles_left` (a set); and what the next card from the supply is for, `awaiting`.
@@ -120,13 +125,29 @@ class State:
             self.needed_provinces -= 1 << BAIERN
         self.fallback_always = options.route_tile_fallback == "always"
         self.points_are_printed = options.carriage_points == "printed"
+        self._set_size(options.variant)
         for slot in range(SLOTS):
             self.display[slot] = NO_CITY
-        self.gaps = ALL_SLOTS
-        self.supply = together(ALL_CITIES, together(ALL_CITIES, ALL_CITIES))
-        self.tiles_left = ALL_TILES
+        self.gaps = self.slots
         self._begin_turn()
         self._put_in_order()
+
+    def _set_size(self, variant):
+        """Lay out the cards and tiles of a variant, and keep its numbers."""
+        cities = city_set(variant.cities)
+        for province in range(PROVINCE_COUNT):
+            if not cities & PROVINCE_CITIES[province]:
+                self.needed_provinces &= ~(1 << province)
+        self.slots = (1 << variant.slots) - 1
+        self.house_count = variant.houses
+        self.shortest_route = variant.shortest_route
+        self.last_carriage = variant.last_carriage
+        self.officials = official_set(variant.officials)
+        self.reshuffles = variant.reshuffles
+        self.supply = 0
+        for _ in range(variant.copies):
+            self.supply = together(self.supply, cities)
+        self.tiles_left = stack_set(variant.stacks)
 
     def _allocate(self):
         """Make the lists that the compiled class has as C arrays, and zero what it has as zero from birth."""
@@ -159,6 +180,10 @@ class State:
             face_up |= one(TAKE_SUPPLY)
         return face_up
 
+    def _can_call(self, official):
+        """Whether the official is in the game, and nobody was called this turn."""
+        return self.official == NOBODY and self.officials >> official & 1
+
     def face_up(self):
         """The set of cities in the display."""
         return self._can_take() & ALL_CITIES
@@ -166,7 +191,7 @@ class State:
     def _legal_draw(self):
         can_take = self._can_take()
         self.legal_a = can_take
-        if self.official == NOBODY and self.taken == 0 and can_take & ALL_CITIES:
+        if self.taken == 0 and can_take & ALL_CITIES and self._can_call(ADMINISTRATOR):
             self.legal_a |= one(CALL_ADMINISTRATOR)
 
     def _take(self, city):
@@ -200,7 +225,7 @@ class State:
             if self.display[slot] != NO_CITY:
                 self.discards = with_card(self.discards, self.display[slot])
                 self.display[slot] = NO_CITY
-        self.gaps = ALL_SLOTS
+        self.gaps = self.slots
 
     # ---- Play: one card into the route; the Postal carrier's second card after it ----
 
@@ -237,7 +262,7 @@ class State:
 
     def _legal_play(self):
         self.legal_a = cities_of(self.hands[self.player]) << START
-        if self.official == NOBODY:
+        if self._can_call(POSTMASTER):
             self.legal_a |= self._can_take()
         self._legal_extensions()
 
@@ -280,9 +305,9 @@ class State:
 
     def _legal_finish(self):
         self.legal_b = one(END - 64)
-        if self.lengths[self.player] >= SHORTEST_ROUTE:
+        if self.lengths[self.player] >= self.shortest_route:
             self.legal_b |= one(CLOSE - 64)
-        if self.official == NOBODY:
+        if self._can_call(POSTAL_CARRIER):
             self._legal_extensions()
 
     def _close(self):
@@ -297,7 +322,7 @@ class State:
     def house_sites(self):
         """The set of cities on the acting player's route where the closing may place its next house."""
         houses = self.houses[self.player]
-        if count(houses) == HOUSE_COUNT:
+        if count(houses) == self.house_count:
             return 0
         sites = self.routes[self.player] & ~houses & (ALL_CITIES << self.from_city)
         if count(self.chosen) < 2:
@@ -318,7 +343,7 @@ class State:
         self.houses[self.player] |= one(city)
         self.chosen |= one(city)
         self.from_city = city + 1
-        if count(self.houses[self.player]) == HOUSE_COUNT:
+        if count(self.houses[self.player]) == self.house_count:
             self._take_tile(STACK_GAME_END)
         if not self.house_sites():
             self._houses_are_placed()
@@ -375,7 +400,7 @@ class State:
         """The carriage that the player takes next; 0 if there is none left."""
         self._check_seat(player)
         carriage = self.carriages[player]
-        if carriage == LAST_CARRIAGE:
+        if carriage == self.last_carriage:
             return 0
         return carriage + 1 if carriage else FIRST_CARRIAGE
 
@@ -387,7 +412,7 @@ class State:
     def route_earns_carriage(self, player):
         """Whether the player's route, closed as it is, brings the next carriage by its length alone."""
         self._check_seat(player)
-        if self.lengths[player] < SHORTEST_ROUTE or self.next_carriage(player) == 0:
+        if self.lengths[player] < self.shortest_route or self.next_carriage(player) == 0:
             return False
         return self.cards_short(player) <= 0
 
@@ -397,7 +422,9 @@ class State:
         He cannot be called in a turn in which another official was; those whose turn it is not have called nobody.
         """
         self._check_seat(player)
-        if self.lengths[player] < SHORTEST_ROUTE or (player == self.player and self.official != NOBODY):
+        if self.lengths[player] < self.shortest_route or not self.officials >> CARTWRIGHT & 1:
+            return False
+        if player == self.player and self.official != NOBODY:
             return False
         return 0 < self.cards_short(player) <= CARTWRIGHT_REACH
 
@@ -419,7 +446,7 @@ class State:
 
     def _take_carriage(self):
         self.carriages[self.player] = self.next_carriage(self.player)
-        if self.carriages[self.player] == LAST_CARRIAGE:
+        if self.carriages[self.player] == self.last_carriage:
             self._take_tile(STACK_GAME_END)
 
     # ---- Close, d: discard down to three cards, cities named in board order ----
@@ -469,7 +496,7 @@ class State:
 
     def _begin_turn(self):
         self.official = NOBODY
-        if not self.hands[self.player]:
+        if not self.hands[self.player] and self._can_call(POSTMASTER):
             self.official = POSTMASTER
         self.taken = 0
         self.phase = DRAW
@@ -499,12 +526,17 @@ class State:
         return -1
 
     def end_called_by_houses(self):
-        """Whether the end was called with the last house; otherwise it was with carriage 7, or not at all.
+        """Whether the end was called with the last house; if not, with a carriage, the supply, or not at all.
 
         Houses are placed before the carriage is taken, and nobody has a turn after calling the end.
         """
         holder = self.game_end_holder()
-        return holder >= 0 and count(self.houses[holder]) == HOUSE_COUNT
+        return holder >= 0 and count(self.houses[holder]) == self.house_count
+
+    def end_called_by_carriage(self):
+        """Whether the end was called with the last carriage."""
+        holder = self.game_end_holder()
+        return holder >= 0 and not self.end_called_by_houses() and self.carriages[holder] == self.last_carriage
 
     def has_turn_left(self, player):
         """Whether a turn of the player is under way or still to come; in the last round, some have had theirs."""
@@ -516,17 +548,24 @@ class State:
     def _put_in_order(self):
         """At the end of every action: shuffle discards into an empty supply, then refill the lowest empty slot."""
         if not self.supply:
-            self.supply = self.discards
-            self.discards = 0
+            self._supply_is_empty()
         if self.gaps and self.supply:
             self.awaiting = lowest(self.gaps)
             return
         self.awaiting = NO_CARD_AWAITED
         self._skip_what_cannot_be_done()
 
+    def _supply_is_empty(self):
+        """Shuffle the discards; in a game without that, whoever took the last card takes the tile `game_end`."""
+        if self.reshuffles:
+            self.supply = self.discards
+            self.discards = 0
+        else:
+            self._take_tile(STACK_GAME_END)
+
     def _skip_what_cannot_be_done(self):
         """With nothing to take the draw is skipped; without a card in hand, the play as well."""
-        if self.phase == DRAW and self.gaps == ALL_SLOTS and not self.supply:
+        if self.phase == DRAW and self.gaps == self.slots and not self.supply:
             self.phase = PLAY
         if self.phase == PLAY and not self.hands[self.player]:
             self.phase = FINISH
@@ -721,7 +760,7 @@ class State:
     def score(self, player):
         """The player's points: carriage and tiles, less one for each house not placed."""
         self._check_seat(player)
-        return self.carriage_points(player) + self.tile_points(player) - (HOUSE_COUNT - count(self.houses[player]))
+        return self.carriage_points(player) + self.tile_points(player) - (self.house_count - count(self.houses[player]))
 
     def winner(self):
         """Who has the most points; of those tied, the holder of `game_end` or the nearest clockwise after that."""
@@ -743,6 +782,12 @@ class State:
         self.needed_provinces = other.needed_provinces
         self.fallback_always = other.fallback_always
         self.points_are_printed = other.points_are_printed
+        self.slots = other.slots
+        self.house_count = other.house_count
+        self.shortest_route = other.shortest_route
+        self.last_carriage = other.last_carriage
+        self.officials = other.officials
+        self.reshuffles = other.reshuffles
         self.player = other.player
         self.phase = other.phase
         self.official = other.official

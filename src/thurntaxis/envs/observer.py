@@ -133,7 +133,7 @@ class Observer:
         at = put_choice(row, at, carriage - FIRST_CARRIAGE + 1 if carriage else 0, LAST_CARRIAGE - FIRST_CARRIAGE + 2)
         at = put_number(row, at, self.unknown[player])
         at = put_number(row, at, state.lengths[player])
-        at = put_number(row, at, HOUSE_COUNT - count(state.houses[player]))
+        at = put_number(row, at, state.house_count - count(state.houses[player]))
         at = put_number(row, at, state.tile_points(player))
         at = put_number(row, at, state.score(player))
         return put_number(row, at, player == state.player and state.phase != OVER)

@@ -16,6 +16,7 @@ from ..extras import need
 
 need("openspiel")
 
+import json
 from collections.abc import Callable, Iterator
 
 import numpy as np
@@ -28,7 +29,7 @@ from ..engine.bits import copies
 from ..engine.numbers import ACTIONS, NO_CITY
 from ..game.actions import OFFICIALS, PHASES, TEXTS
 from ..game.cards import city_names, tiles_of
-from ..rules import Rules
+from ..rules import Rules, RulesError
 from .history import GameHistory
 from .layout import Layout
 from .observer import Observer
@@ -63,7 +64,7 @@ class ThurnTaxisGame(pyspiel.Game):
     """The game with its parameters.
 
     - `players`: 2 to 4;
-    - `rules`: `standard`, `first-printing` or `icelandic`;
+    - `rules`: `standard`, `first-printing`, `icelandic`, a small game such as `three`, or options as JSON;
     - `reward`: `win`, `margin` or `placement`;
     - `max_decisions`: after this number of decisions the game ends and is scored as it stands; players with equal
       points share what their places pay. Uniformly random games take thousands of decisions, sensible ones hundreds.
@@ -74,7 +75,7 @@ class ThurnTaxisGame(pyspiel.Game):
         self.layout = Layout(options["players"])
         self.reward = reward_number(options["reward"])
         self.max_decisions = at_least("max_decisions", options["max_decisions"], 1)
-        self.start = State(options["players"], Rules.named(options["rules"]))
+        self.start = State(options["players"], _rules(str(options["rules"])))
         largest = _LARGEST_MARGIN if options["reward"] == "margin" else 1.0
         info = pyspiel.GameInfo(
             num_distinct_actions=ACTIONS,
@@ -102,6 +103,16 @@ class ThurnTaxisGame(pyspiel.Game):
         if params:
             raise ValueError(f"the observer takes no parameters, but was given {params}")
         return SeatObserver(self.layout, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
+
+
+def _rules(text: str) -> Rules:
+    """Rules from a name, or from options as JSON, which OpenSpiel takes in a dictionary of parameters only."""
+    if not text.startswith("{"):
+        return Rules.named(text)
+    try:
+        return Rules.of(json.loads(text))
+    except ValueError as error:
+        raise RulesError(f"rules: this is not JSON: {error}") from None
 
 
 class ThurnTaxisState(pyspiel.State):

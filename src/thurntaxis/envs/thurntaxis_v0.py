@@ -46,7 +46,7 @@ class raw_env(AECEnv[str, Observation, int]):
 
     Args:
         num_players: 2 to 4.
-        rules: a named set (`standard`, `first-printing`, `icelandic`), options, or `Rules`.
+        rules: a named set (`standard`, `first-printing`, `icelandic`), a small game (`seven`), options, or `Rules`.
         reward: `win`, `margin` or `placement`; paid when the game is over.
         max_cycles: the game is truncated after this number of decisions of all players, and pays nothing.
         render_mode: `human` prints the table after each step, `ansi` gives it as text, `rgb_array` as a picture.

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from ..board import CITIES, CITY_INDEX, HAND_AFTER_CLOSING, HOUSE_COUNT, PROVINCE_OF, REGION_CITIES, CityId, ProvinceId
+from ..board import CITIES, CITY_INDEX, HAND_AFTER_CLOSING, PROVINCE_OF, REGION_CITIES, CityId, ProvinceId
 from ..engine import State
 from ..engine.bits import count
 from ..engine.numbers import CARRIAGE, DONE, HOUSE, HOUSES
@@ -36,7 +36,7 @@ def closing_offer(view: View) -> ClosingOffer:
                 "kind": "one_province" if province else "each_province",
                 "province": province,
                 "groups": [[city] for city in cities] if province else _groups(cities),
-                "limit": HOUSE_COUNT - count(world.houses[seat]) + len(placed),
+                "limit": world.house_count - count(world.houses[seat]) + len(placed),
                 "best": closing_outcome(view, best, cartwright=False, discards=()),
                 "with_cartwright": closing_outcome(view, best, cartwright=True, discards=()) if cartwright else None,
             }

@@ -27,7 +27,7 @@ TileTuple = TypeAliasType(
 )
 Phase = TypeAliasType("Phase", Annotated[actions.Phase, Doc("A phase of a turn.")])
 Tie = Literal["game_end", "clockwise"]
-EndReason = Literal["carriage", "houses"]
+EndReason = Literal["carriage", "houses", "supply"]
 
 
 # ---- Views ----

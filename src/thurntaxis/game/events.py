@@ -5,7 +5,7 @@
 
 from collections.abc import Callable
 
-from ..board import CITIES, CITY_INDEX, HOUSE_COUNT, CityId
+from ..board import CITIES, CITY_INDEX, CityId
 from ..engine import State
 from ..engine.bits import count, size
 from ..engine.numbers import DRAW, FINISH, FOR_HAND, NO_CITY, PLAY, POSTAL_CARRIER, POSTMASTER
@@ -64,7 +64,7 @@ def game_is_over(state: State) -> OverEvent:
 
 
 def deal_display(state: State, draw: Callable[[State], int]) -> list[Event]:
-    """Turn up the six cards that a game begins with."""
+    """Turn up the cards that a game begins with."""
     return _cards_from_supply(state, draw)
 
 
@@ -118,7 +118,7 @@ def _earned(before: State, state: State, action: Action) -> list[Event]:
             {"type": "carriage", "seat": seat, "carriage": state.carriages[seat], "cartwright": by_cartwright}
         )
     game_end: list[Event] = [tile for tile in tiles if tile["stack"] == "game_end"]
-    by_last_house = action.verb == "house" and count(state.houses[seat]) == HOUSE_COUNT
+    by_last_house = action.verb == "house" and count(state.houses[seat]) == state.house_count
     return game_end + events if by_last_house else events + game_end
 
 

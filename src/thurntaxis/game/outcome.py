@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 
-from ..board import HOUSE_COUNT
 from ..engine import State
 from ..engine.bits import count
 from . import data
@@ -27,8 +26,8 @@ class Outcome:
     """The end of a game.
 
     `tie` says what decided between equal scores: the winner holds the tile `game_end`, or sits nearest clockwise
-    after its holder; None if one player had the most. `ended_by` took that tile, with carriage 7 or with the last
-    house.
+    after its holder; None if one player had the most. `ended_by` took that tile, with the last carriage or the
+    last house; in small games also with the last card of the supply.
     """
 
     scores: tuple[int, ...]
@@ -54,14 +53,16 @@ class Outcome:
 
 def score_of(state: State, seat: int) -> Score:
     """The points a seat has so far."""
-    houses = count(state.houses[seat]) - HOUSE_COUNT
+    houses = count(state.houses[seat]) - state.house_count
     carriage, tiles = state.carriage_points(seat), state.tile_points(seat)
     return Score(carriage, tiles, houses, carriage + tiles + houses)
 
 
 def end_reason_of(state: State) -> EndReason:
     """How the end was called."""
-    return "houses" if state.end_called_by_houses() else "carriage"
+    if state.end_called_by_houses():
+        return "houses"
+    return "carriage" if state.end_called_by_carriage() else "supply"
 
 
 def outcome_of(state: State) -> Outcome:

@@ -6,12 +6,20 @@ supply in board order.
 """
 
 from ..engine import State
+from ..rules import Rules
 from .actions import TEXTS
 from .draws import in_board_order
 from .position import Position
 
 STRIDE = 7
 """How far apart two draws lie in the supply: so different cards come, and mostly of other cities."""
+
+
+def new_game(rules: Rules) -> Position:
+    """A new game of two players, its display dealt as all cards are here; draws count from 0 again after it."""
+    state = State(2, rules)
+    _deal(state, 0)
+    return Position(state, ("Ann", "Ben"), rules, ((), ()), 1)
 
 
 def perft(position: Position, depth: int) -> int:
@@ -45,8 +53,13 @@ def _after(state: State, action: int, drawn: int) -> tuple[State, int]:
     """The state after an action with the given draws, and how many cards have been drawn by then."""
     after = state.copy()
     after.apply_unchecked(action)
-    while after.awaits_card:
-        cards = in_board_order(after.supply)
-        after.give_unchecked(cards[STRIDE * drawn % len(cards)])
+    return after, _deal(after, drawn)
+
+
+def _deal(state: State, drawn: int) -> int:
+    """Hand over what is awaited; how many cards have been drawn by then."""
+    while state.awaits_card:
+        cards = in_board_order(state.supply)
+        state.give_unchecked(cards[STRIDE * drawn % len(cards)])
         drawn += 1
-    return after, drawn
+    return drawn

@@ -25,13 +25,9 @@ from ..board import (
     CARRIAGES,
     CITIES,
     CITY_INDEX,
-    COPIES,
     HAND_AFTER_CLOSING,
-    HOUSE_COUNT,
     NEIGHBOURS,
-    SHORTEST_ROUTE,
     SLOTS,
-    STACKS,
     TILES,
     CityId,
     Official,
@@ -42,6 +38,7 @@ from ..engine.bits import count, size
 from ..engine.numbers import DONE, NO_CARD_AWAITED, NO_CITY, POSTMASTER
 from ..quoting import quoted
 from ..rules import RuleChoice, Rules, RulesError
+from ..variants import Variant
 from .actions import OFFICIALS, PHASES, Phase
 from .cards import TILE_NAMES, city_names, city_set, display_names, pile_of, tiles_of
 from .errors import PositionError
@@ -161,9 +158,9 @@ def _read(data: Mapping[str, object]) -> Position:
     houses = per_seat(data, "houses", seats)
     phase = one_of(data, "phase", PHASES)
     closing = _closing(data.get("closing"), phase)
-    _check_cards([*display, *supply, *discards, *closing["discarded"], *_flat(hands), *_flat(routes)])
+    _check_cards([*display, *supply, *discards, *closing["discarded"], *_flat(hands), *_flat(routes)], rules.variant)
     for seat in range(seats):
-        _check_seat(seat, hands[seat], known[seat], routes[seat], houses[seat])
+        _check_seat(seat, hands[seat], known[seat], routes[seat], houses[seat], rules.variant.houses)
 
     state = State(seats, rules)
     state.player = whole(data, "player", 0, seats - 1)
@@ -174,7 +171,7 @@ def _read(data: Mapping[str, object]) -> Position:
         raise PositionError("closing.houses: must stand on the route and among the houses of the player to act")
     for slot in range(SLOTS):
         _assign(state, "display", slot, NO_CITY if (city := display[slot]) is None else CITY_INDEX[city])
-    state.gaps = sum(1 << slot for slot in range(SLOTS) if display[slot] is None)
+    state.gaps = sum(1 << slot for slot in range(SLOTS) if display[slot] is None) & state.slots
     state.supply, state.discards = pile_of(supply), pile_of(discards)
     state.chosen, state.set_aside = city_set(closing["houses"]), pile_of(closing["discarded"])
     state.from_city = _from_city(phase, closing)
@@ -187,7 +184,7 @@ def _read(data: Mapping[str, object]) -> Position:
         _assign(state, "right", seat, CITY_INDEX[routes[seat][-1]] if routes[seat] else 0)
         _assign(state, "houses", seat, city_set(houses[seat]))
         _assign(state, "carriages", seat, _carriage(data, seat, seats))
-    _read_tiles(state, data, seats)
+    _read_tiles(state, data, seats, rules.variant.stacks)
     state.awaiting = NO_CARD_AWAITED
     _check_rest(state, phase)
     return Position(state, players, rules, tuple(tuple(route) for route in routes), whole(data, "round", 1, 10**9, 1))
@@ -213,14 +210,17 @@ def _closing(value: object, phase: Phase) -> dict[str, list[CityId]]:
     return {key: cards_of({key: closing.get(key, [])}, key) for key in ("houses", "discarded")}
 
 
-def _check_cards(cards: Sequence[str | None]) -> None:
+def _check_cards(cards: Sequence[str | None], variant: Variant) -> None:
     counted = Counter(city for city in cards if city is not None)
     for city in CITIES:
-        if counted[city] != COPIES:
-            raise PositionError(f"cards: there are {counted[city]} of {city}, and must be {COPIES}")
+        copies = variant.copies if city in variant.cities else 0
+        if counted[city] != copies:
+            raise PositionError(f"cards: there are {counted[city]} of {city}, and must be {copies}")
 
 
-def _check_seat(seat: int, hand: list[CityId], known: list[CityId], route: list[CityId], houses: list[CityId]) -> None:
+def _check_seat(
+    seat: int, hand: list[CityId], known: list[CityId], route: list[CityId], houses: list[CityId], most_houses: int
+) -> None:
     if Counter(known) - Counter(hand):
         raise PositionError(f"known[{seat}]: names cards that are not in the hand")
     if len(set(route)) != len(route):
@@ -228,8 +228,8 @@ def _check_seat(seat: int, hand: list[CityId], known: list[CityId], route: list[
     for one, other in pairwise(route):
         if other not in NEIGHBOURS[one]:
             raise PositionError(f"routes[{seat}]: no road joins {one} to {other}")
-    if len(set(houses)) != len(houses) or len(houses) > HOUSE_COUNT:
-        raise PositionError(f"houses[{seat}]: one house a city, and at most {HOUSE_COUNT}")
+    if len(set(houses)) != len(houses) or len(houses) > most_houses:
+        raise PositionError(f"houses[{seat}]: one house a city, and at most {most_houses}")
 
 
 def _carriage(data: Mapping[str, object], seat: int, seats: int) -> int:
@@ -240,7 +240,7 @@ def _carriage(data: Mapping[str, object], seat: int, seats: int) -> int:
     return carriage
 
 
-def _read_tiles(state: State, data: Mapping[str, object], seats: int) -> None:
+def _read_tiles(state: State, data: Mapping[str, object], seats: int, stacks: Sequence[str]) -> None:
     rows = list_of(data.get("tiles"), "tiles")
     if len(rows) != seats:
         raise PositionError(f"tiles: {len(rows)} entries for {seats} players")
@@ -257,7 +257,7 @@ def _read_tiles(state: State, data: Mapping[str, object], seats: int) -> None:
             taken[TILE_NAMES[number][0]] += 1
         _check_once_a_game(seat, held)
         _assign(state, "tiles", seat, held)
-    for stack in STACKS:
+    for stack in stacks:
         left = [value for value in TILES[stack] if state.tiles_left >> TILE_NAMES.index((stack, value)) & 1]
         if left != list(TILES[stack][taken[stack] :]):
             raise PositionError(f"tiles: of the stack {stack} the upper tiles go first, but {left} would be left")
@@ -273,16 +273,16 @@ def _check_once_a_game(seat: int, held: int) -> None:
 def _check_rest(state: State, phase: Phase) -> None:
     """What holds between two actions in every game."""
     hand, length = state.hands[state.player], state.lengths[state.player]
-    if not state.supply and state.discards:
+    if not state.supply and state.discards and state.reshuffles:
         raise PositionError("supply: never empty while there are discards")
-    if state.supply and NO_CITY in state.display:
+    if state.supply and state.gaps:
         raise PositionError("display: no slot stays empty while the supply has cards")
     if phase == "play" and not hand:
         raise PositionError("phase: without a card in hand there is no play")
     if phase == "draw" and not state.supply and all(city == NO_CITY for city in state.display):
         raise PositionError("phase: with nothing to take there is no draw")
-    if phase in CLOSING_PHASES and length < SHORTEST_ROUTE:
-        raise PositionError("phase: a route is closed with three cards or more")
+    if phase in CLOSING_PHASES and length < state.shortest_route:
+        raise PositionError(f"phase: a route is closed with {state.shortest_route} cards or more")
     official = OFFICIALS[state.official]
     if official and (phase in WITHOUT_OFFICIAL or state.phase < PHASES.index(CALLED_FROM[official])):
         raise PositionError(f"official: {official!r} cannot be in use in the phase {phase!r}")
@@ -316,7 +316,11 @@ def _something_to_decide(state: State, phase: Phase) -> bool:
 def _check_end(state: State, phase: Phase) -> None:
     """Only the player who called the end holds the tile `game_end`."""
     seats = range(state.players)
-    reached = any(state.carriages[seat] == CARRIAGES[-1] or count(state.houses[seat]) == HOUSE_COUNT for seat in seats)
+    reached = any(
+        state.carriages[seat] == state.last_carriage or count(state.houses[seat]) == state.house_count for seat in seats
+    )
+    if not state.supply and not state.reshuffles:
+        reached = True
     if reached != (state.game_end_holder() >= 0):
         raise PositionError("tiles: game_end is held once somebody has carriage 7 or no house left, and only then")
     if phase == "over" and not reached:

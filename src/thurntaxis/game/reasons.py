@@ -12,18 +12,20 @@ from ..board import CITIES, CITY_INDEX, CITY_NAMES, PROVINCE_NAMES, PROVINCE_OF
 from ..engine import SPECTATOR, State
 from ..engine.bits import copies
 from ..engine.numbers import (
+    ADMINISTRATOR,
     CARRIAGE,
+    CARTWRIGHT,
     DISCARD,
     DRAW,
     FINISH,
     HOUSES,
-    LAST_CARRIAGE,
     NO_CITY,
     NOBODY,
     OVER,
     PLAY,
     POSTAL_CARRIER,
     POSTMASTER,
+    SHORTEST_ROUTE,
 )
 from ..locales import text
 from ..quoting import printable
@@ -99,7 +101,7 @@ def why_not(
         return Reason("reason-not-your-turn", {"player": players[state.player] if players else str(state.player)})
     if state.is_legal(wanted.number):
         return None
-    return _CAUSES[wanted.verb](state, wanted)
+    return _absent(state, _CALLS.get(wanted.verb)) or _CAUSES[wanted.verb](state, wanted)
 
 
 def why_not_official(
@@ -115,7 +117,16 @@ def why_not_official(
         return why_not(state, "administrator", seat=seat, players=players)  # the answer is the same for all officials
     if official == OFFICIALS[state.official]:
         return Reason("reason-official-called", _official(state))
-    return _OFFICIALS[official](state)
+    return _absent(state, OFFICIALS.index(official)) or _OFFICIALS[official](state)
+
+
+_CALLS = {"administrator": ADMINISTRATOR, "cartwright": CARTWRIGHT}
+"""The officials that are called by an action of their own."""
+
+
+def _absent(state: State, official: int | None) -> Reason | None:
+    """Why an official is not there at all, in a small game."""
+    return Reason("reason-small-game") if official and not state.officials >> official & 1 else None
 
 
 def _postmaster_cannot_come(state: State) -> Reason | None:
@@ -157,6 +168,8 @@ def _cause_take(state: State, wanted: Action) -> Reason:
         return Reason("reason-take-after-playing" if state.taken else "reason-nothing-to-take")
     if state.phase not in (DRAW, PLAY):
         return _wrong_phase(state)
+    if state.phase == PLAY and state.official == NOBODY and (absent := _absent(state, POSTMASTER)):
+        return absent
     if state.phase == PLAY and state.official == POSTMASTER:
         return Reason("reason-two-cards-taken" if state.taken == 2 else "reason-nothing-to-take")
     if state.phase == PLAY and state.official != NOBODY:
@@ -219,7 +232,7 @@ def _second_card_forbidden(state: State) -> Reason | None:
         return Reason("reason-two-cards-played")
     if state.official != NOBODY:
         return Reason("reason-second-play-official", _official(state))
-    return None
+    return _absent(state, POSTAL_CARRIER)
 
 
 def _cause_end(state: State, wanted: Action) -> Reason:
@@ -236,6 +249,8 @@ def _cause_close(state: State, wanted: Action) -> Reason:
     if state.phase == PLAY:
         return Reason("reason-must-play")
     if state.phase == FINISH:
+        if state.shortest_route != SHORTEST_ROUTE:
+            return Reason("reason-small-route", {"least": state.shortest_route})
         return Reason("reason-route-too-short", {"length": state.lengths[state.player]})
     return Reason("reason-already-closing")
 
@@ -292,7 +307,7 @@ def _cause_cartwright(state: State, wanted: Action) -> Reason:
 
 def _carriage_was_earned(state: State) -> bool:
     # A carriage smaller than the route's length can only just have been taken with it.
-    return state.carriages[state.player] < min(state.lengths[state.player], LAST_CARRIAGE)
+    return state.carriages[state.player] < min(state.lengths[state.player], state.last_carriage)
 
 
 def _cartwright_cannot_help(state: State) -> Reason | None:

@@ -14,6 +14,7 @@ from ..engine import State
 from ..engine.playouts import replay
 from ..quoting import quoted
 from ..rules import Rules, RulesError
+from ..variants import FULL
 from .actions import NUMBERS, PHASES, TEXTS, Phase
 from .cards import city_names, display_names, tiles_of
 from .data import GameRecord, Result
@@ -152,6 +153,16 @@ class Record:
     def is_finished(self) -> bool:
         """Whether the game was played to its end."""
         return self.result is not None
+
+    def of_full_game(self) -> "Record":
+        """This record, for those who know the full game only.
+
+        Raises:
+            RecordError: it is of a small game.
+        """
+        if self.rules.variant != FULL:
+            raise RecordError("rules", "this is a small game; only the full game is known here", "record-rules")
+        return self
 
     def beginning(self) -> Position | None:
         """The position that the game begins at; None if it begins with the deal.

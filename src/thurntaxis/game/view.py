@@ -10,7 +10,7 @@ from typing import Literal
 
 from typing_extensions import deprecated
 
-from ..board import CITIES, HOUSE_COUNT, CityId, Official, ProvinceId, StackId
+from ..board import CITIES, CityId, Official, ProvinceId, StackId
 from ..engine import SPECTATOR, EngineView, State
 from ..engine.bits import copies, count, size
 from ..engine.numbers import CARRIAGE, CARTWRIGHT, DISCARD, DRAW, HOUSES, OVER, POSTMASTER
@@ -221,7 +221,7 @@ def _seats(spectator: EngineView, routes: list[list[CityId]]) -> tuple[SeatView,
                 route=tuple(routes[seat]),
                 ends=_ends(public, seat),
                 houses=city_tuple(houses[seat]),
-                houses_left=HOUSE_COUNT - count(houses[seat]),
+                houses_left=public.house_count - count(houses[seat]),
                 carriage=carriages[seat],
                 next_carriage=public.next_carriage(seat) or None,
                 tiles=tile_tuple(tiles[seat]),

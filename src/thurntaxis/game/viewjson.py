@@ -15,7 +15,7 @@ from ..board import CITIES
 from ..engine.view import EngineView
 from .actions import OFFICIALS, PHASES, TEXTS
 from .cards import needed_provinces, stacks_of, tile_tuple
-from .outcome import outcome_of
+from .outcome import end_reason_of, outcome_of
 
 if not cython.compiled:
     from ..engine.bits import count, size
@@ -125,7 +125,7 @@ class SeatText:
         ):
             self.route, self.houses = route, public.houses[seat]
             self.tiles, self.carriage = public.tiles[seat], public.carriages[seat]
-            left = HOUSE_COUNT - count(self.houses)
+            left = public.house_count - count(self.houses)
             carriage, tiles = public.carriage_points(seat), public.tile_points(seat)
             total = carriage + tiles - left
             following = str(public.next_carriage(seat) or "null")
@@ -218,7 +218,7 @@ def _calls(public, legal):
 
 def _last_round(public):
     turns_left = ",".join([str(seat) for seat in range(public.players) if public.has_turn_left(seat)])
-    reason = "houses" if public.end_called_by_houses() else "carriage"
+    reason = end_reason_of(public)
     return f'{{"ended_by":{public.game_end_holder()},"end_reason":"{reason}","turns_left":[{turns_left}]}}'
 
 

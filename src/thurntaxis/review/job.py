@@ -45,7 +45,7 @@ class Reviewing:
         hints: Iterable[GivenHint] = (),
         assessor: Assessor | None = None,
     ) -> None:
-        self._record = record
+        self._record = record.of_full_game()
         self._budget = BUDGETS[budget] if isinstance(budget, str) else budget
         self._seed = seed
         self._hints = tuple(hints)

@@ -110,14 +110,14 @@ export interface Outcome {
   breakdown: Score[];
   /** The seat that took the tile `game_end`. */
   ended_by: number;
-  end_reason: "carriage" | "houses";
+  end_reason: "carriage" | "houses" | "supply";
 }
 
 /** The end has been called. */
 export interface LastRound {
   ended_by: number;
   /** With carriage 7, or with the last house. */
-  end_reason: "carriage" | "houses";
+  end_reason: "carriage" | "houses" | "supply";
   /** The seats that still have a turn, the one whose turn it is first. */
   turns_left: number[];
 }

@@ -25,11 +25,9 @@ from ...engine.numbers import (
     FINISH,
     HOUSE,
     HOUSES,
-    LAST_CARRIAGE,
     LEFT,
     NOBODY,
     PLAY,
-    SHORTEST_ROUTE,
     START,
     TAKE_SUPPLY,
 )
@@ -55,7 +53,7 @@ class _Situation:
         self.pile = state.hands[seat]
         self.hand = cities_of(self.pile)
         self.houses = state.houses[seat]
-        self.wanted = state.next_carriage(seat) or LAST_CARRIAGE
+        self.wanted = state.next_carriage(seat) or state.last_carriage
 
     def fits(self, city: int) -> bool:
         """Whether the city can go on the route."""
@@ -117,7 +115,7 @@ def _finish(own: _Situation, legal: Sequence[int], luck: Luck) -> int:
         return _play(own, ends, luck)
     good_enough = own.wanted - 1 if own.state.official == NOBODY else own.wanted
     stuck = not any(own.fits(city) for city in in_board_order(own.hand | own.state.face_up()))
-    if CLOSE in legal and (own.length >= max(good_enough, SHORTEST_ROUTE) or stuck):
+    if CLOSE in legal and (own.length >= max(good_enough, own.state.shortest_route) or stuck):
         return CLOSE
     return END
 

@@ -135,6 +135,11 @@ def _last_round(view: View, lang: str) -> str:
         return ""
     left = join([printable(view.players[seat]) for seat in last.turns_left], lang)
     called = text(
-        "cli-last-round", lang, reason=last.end_reason, player=printable(view.players[last.ended_by]), players=left
+        "cli-last-round",
+        lang,
+        reason=last.end_reason,
+        player=printable(view.players[last.ended_by]),
+        carriage=view.seats[last.ended_by].carriage,
+        players=left,
     )
     return f" {called} {text('cli-last-turn', lang)}" if view.last_turn else f" {called}"

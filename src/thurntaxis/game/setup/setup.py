@@ -20,6 +20,7 @@ from ...board import CARRIAGES, CITIES, CITY_INDEX, COPIES, CityId, Official, St
 from ...engine import EngineView, Luck
 from ...quoting import quoted
 from ...rules import RuleChoice, Rules, RulesError
+from ...variants import FULL
 from ..actions import OFFICIALS, PHASES, Phase
 from ..cards import TILE_NAMES
 from ..errors import PositionError, Problem
@@ -97,6 +98,10 @@ class Setup:
     tiles: tuple[tuple[Tile, ...], ...]
     closing: tuple[tuple[CityId, ...], tuple[CityId, ...]] | None = None
     """In a closing: the houses placed in it, and the cards discarded in it so far."""
+
+    def __post_init__(self) -> None:
+        if self.rules.variant != FULL:
+            raise PositionError("rules: positions of small games cannot be set up or written in a line")
 
     # ---- Making one ----
 

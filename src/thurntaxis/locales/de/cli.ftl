@@ -40,7 +40,8 @@ cli-official-used = Amtsperson in diesem Zug: { $official }
 cli-last-round =
     { $reason ->
         [houses] Letzte Runde: { $player } hat das letzte Haus gesetzt. Noch an der Reihe: { $players }.
-       *[carriage] Letzte Runde: { $player } hat die 7er-Kutsche. Noch an der Reihe: { $players }.
+        [supply] Letzte Runde: { $player } hat die letzte Karte vom Stapel genommen. Noch an der Reihe: { $players }.
+       *[carriage] Letzte Runde: { $player } hat die { $carriage }er-Kutsche. Noch an der Reihe: { $players }.
     }
 cli-last-turn = Das ist dein letzter Zug.
 cli-finished = hatte den letzten Zug

@@ -14,6 +14,7 @@ reason-wrong-phase =
        *[discard] Du schließt gerade deine Strecke ab. Wähle die Karten, die du ablegst.
     }
 
+reason-small-game = In diesem kleinen Spiel gibt es diese Amtsperson nicht.
 reason-official-used =
     Pro Zug hilft dir nur eine Amtsperson, und in diesem Zug war es schon der { $official ->
         [administrator] { -administrator }
@@ -74,6 +75,7 @@ reason-second-play-official =
     } geholfen.
 reason-second-must-extend = Die zweite Karte mit dem { -postal-carrier } muss deine Strecke verlängern. Eine neue beginnen kann sie nicht.
 
+reason-small-route = In diesem kleinen Spiel kann man eine Strecke ab { $least } Karten abschließen.
 reason-route-too-short =
     { $length ->
         [0] Du hast keine Strecke, die du abschließen könntest. Sie braucht mindestens drei Karten.

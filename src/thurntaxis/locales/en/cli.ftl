@@ -50,7 +50,8 @@ cli-official-used = Official this turn: { $official }
 cli-last-round =
     { $reason ->
         [houses] Last round: { $player } has placed their last house. Still to play: { $players }.
-       *[carriage] Last round: { $player } has carriage 7. Still to play: { $players }.
+        [supply] Last round: { $player } has taken the last card of the supply. Still to play: { $players }.
+       *[carriage] Last round: { $player } has carriage { $carriage }. Still to play: { $players }.
     }
 cli-last-turn = This is your last turn.
 cli-finished = has had their last turn

@@ -28,6 +28,7 @@ reason-wrong-phase =
 
 ## Officials
 
+reason-small-game = In this small game that official cannot be called.
 reason-official-used =
     You may call on one official a turn, and this turn it was the { $official ->
         [administrator] { -administrator }
@@ -95,6 +96,7 @@ reason-second-must-extend = The { -postal-carrier }’s second card has to exten
 
 ## Ending and closing
 
+reason-small-route = In this small game a route can be closed from { $least } cards on.
 reason-route-too-short =
     { $length ->
         [0] You have no route to close. It takes at least three cards.

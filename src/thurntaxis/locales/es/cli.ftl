@@ -44,7 +44,8 @@ cli-official-used = Empleado de este turno: { $official }
 cli-last-round =
     { $reason ->
         [houses] Última ronda: { $player } ha colocado su última oficina. Por jugar: { $players }.
-       *[carriage] Última ronda: { $player } tiene la diligencia 7. Por jugar: { $players }.
+        [supply] Última ronda: { $player } ha tomado la última carta del mazo. Por jugar: { $players }.
+       *[carriage] Última ronda: { $player } tiene la diligencia { $carriage }. Por jugar: { $players }.
     }
 cli-last-turn = Es tu último turno.
 cli-finished = ya ha jugado su último turno

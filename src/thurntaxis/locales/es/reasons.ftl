@@ -14,6 +14,7 @@ reason-wrong-phase =
        *[discard] Estás completando tu ruta. Elige qué cartas descartas.
     }
 
+reason-small-game = En esta partida reducida no se puede recurrir a ese empleado.
 reason-official-used =
     Solo puedes recurrir a un empleado por turno, y en este ya has recurrido al { $official ->
         [administrator] { -administrator }
@@ -74,6 +75,7 @@ reason-second-play-official =
     }.
 reason-second-must-extend = La segunda carta del { -postal-carrier } tiene que alargar la ruta en la que acabas de jugar. No puede comenzar otra.
 
+reason-small-route = En esta partida reducida se puede completar una ruta a partir de { $least } cartas.
 reason-route-too-short =
     { $length ->
         [0] No tienes ninguna ruta que completar. Hacen falta al menos tres cartas.

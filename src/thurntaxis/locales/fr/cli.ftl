@@ -44,7 +44,8 @@ cli-official-used = Personnage de ce tour : { $official }
 cli-last-round =
     { $reason ->
         [houses] Dernière manche : { $player } a posé sa dernière maison. Encore à jouer : { $players }.
-       *[carriage] Dernière manche : { $player } a la calèche 7. Encore à jouer : { $players }.
+        [supply] Dernière manche : { $player } a pris la dernière carte de la pioche. Encore à jouer : { $players }.
+       *[carriage] Dernière manche : { $player } a la calèche { $carriage }. Encore à jouer : { $players }.
     }
 cli-last-turn = C’est votre dernier tour.
 cli-finished = a joué son dernier tour

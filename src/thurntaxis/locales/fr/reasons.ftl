@@ -14,6 +14,7 @@ reason-wrong-phase =
        *[discard] Vous fermez votre route. Choisissez les cartes à défausser.
     }
 
+reason-small-game = Dans cette petite partie, ce personnage ne peut pas vous aider.
 reason-official-used =
     Un seul personnage peut vous aider par tour, et vous avez déjà demandé l’aide du { $official ->
         [administrator] { -administrator }
@@ -74,6 +75,7 @@ reason-second-play-official =
     }.
 reason-second-must-extend = La deuxième carte du { -postal-carrier } doit allonger la route où vous venez de poser. Elle ne peut pas en commencer une autre.
 
+reason-small-route = Dans cette petite partie, une route peut être fermée à partir de { $least } cartes.
 reason-route-too-short =
     { $length ->
         [0] Vous n’avez pas de route à fermer. Il faut au moins trois cartes.

@@ -24,7 +24,8 @@ cli-official-used = Aðstoð í þessari umferð: { $official }
 cli-last-round =
     { $reason ->
         [houses] Síðasta umferðin: { $player } hefur sett niður síðasta pósthúsið. Enn eftir: { $players }.
-       *[carriage] Síðasta umferðin: { $player } er með póstvagn 7. Enn eftir: { $players }.
+        [supply] Síðasta umferðin: { $player } hefur tekið síðasta spilið úr bunkanum. Enn eftir: { $players }.
+       *[carriage] Síðasta umferðin: { $player } er með póstvagn { $carriage }. Enn eftir: { $players }.
     }
 cli-last-turn = Þetta er síðasta umferð þín.
 cli-finished = hefur lokið síðustu umferð

@@ -14,6 +14,7 @@ reason-wrong-phase =
        *[discard] Þú ert að loka leiðinni. Veldu hvaða spilum þú kastar.
     }
 
+reason-small-game = Í þessu litla spili er ekki hægt að þiggja aðstoð þessa póststarfsmanns.
 reason-official-used =
     Þú mátt aðeins þiggja aðstoð eins póststarfsmanns í hverri umferð, og nú hefurðu þegar þegið aðstoð { $official ->
         [administrator] { -administrator(case: "gen") }
@@ -74,6 +75,7 @@ reason-second-play-official =
     }.
 reason-second-must-extend = Seinna spilið, með aðstoð { -postal-carrier(case: "gen") }, verður að bætast við leiðina sem þú varst að leggja. Ekki má byrja á nýrri leið með því.
 
+reason-small-route = Í þessu litla spili þarf að minnsta kosti { $least } spil til að loka leið.
 reason-route-too-short =
     { $length ->
         [0] Þú ert ekki með neina leið sem hægt er að loka. Í henni þurfa að vera að minnsta kosti þrjú spil.

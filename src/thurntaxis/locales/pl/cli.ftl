@@ -49,7 +49,8 @@ cli-official-used = Urzędnik w tej turze: { $official }
 cli-last-round =
     { $reason ->
         [houses] Ostatnia runda: { $player } nie ma już domów. Jeszcze w kolejce: { $players }.
-       *[carriage] Ostatnia runda: { $player } ma powóz 7. Jeszcze w kolejce: { $players }.
+        [supply] Ostatnia runda: { $player } bierze ostatnią kartę z talii. Jeszcze w kolejce: { $players }.
+       *[carriage] Ostatnia runda: { $player } ma powóz { $carriage }. Jeszcze w kolejce: { $players }.
     }
 cli-last-turn = To twoja ostatnia tura.
 cli-finished = już po ostatniej turze

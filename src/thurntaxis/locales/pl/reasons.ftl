@@ -14,6 +14,7 @@ reason-wrong-phase =
        *[discard] Zamykasz trasę. Wybierz karty do odrzucenia.
     }
 
+reason-small-game = W tej małej grze nie ma tego urzędnika.
 reason-official-used =
     W jednej turze może pomóc tylko jeden urzędnik, a w tej pomaga ci już { $official ->
         [administrator] { -administrator }
@@ -74,6 +75,7 @@ reason-second-play-official =
     }.
 reason-second-must-extend = Druga karta, wyłożona z pomocą { -postal-carrier(case: "gen") }, musi przedłużyć aktualną trasę. Nowej rozpocząć nie może.
 
+reason-small-route = W tej małej grze do zamknięcia trasy wystarczy tyle kart: { $least }.
 reason-route-too-short =
     { $length ->
         [0] Nie masz trasy, którą można by zamknąć. Potrzeba co najmniej trzech kart.

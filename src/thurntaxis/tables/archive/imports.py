@@ -74,7 +74,7 @@ def read(content: str, person: str, now: int, *, most_plies: int, counts: bool) 
         Refusal: it cannot be imported.
     """
     try:
-        record = Record.loads(content)
+        record = Record.loads(content).of_full_game()
     except RecordError as error:
         # Its lines are not those of the file that it came in.
         at = RecordError("", error.problem, error.kind, error.reason) if error.line else error

@@ -168,4 +168,5 @@ def _begun(line: str, seed: str) -> Game:
 
 
 def _record_in(content: str | Mapping[str, object]) -> Record:
-    return Record.loads(content) if isinstance(content, str) else Record.from_json(content)
+    record = Record.loads(content) if isinstance(content, str) else Record.from_json(content)
+    return record.of_full_game()
