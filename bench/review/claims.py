@@ -3,7 +3,7 @@
 A claim is false if the position does not bear it out. It is a tautology if it holds of the same kind of action wherever
 that is legal: `Ulm fits your route` says nothing about adding Ulm, but something about taking it. That is tried out in
 a few hundred positions of random games, with the city of the other action in place of the city of this one. A counted
-claim is a tautology if it holds in all games after one way and in none after the other.
+claim is a tautology if the actions of a way settle it, before anybody plays on.
 """
 
 from collections import defaultdict
@@ -11,7 +11,6 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 
-from thurntaxis.assessment import Evaluator
 from thurntaxis.assessment.hint import Advice
 from thurntaxis.board import CITIES, NEIGHBOURS, PROVINCE_CITIES, REGION_CITIES
 from thurntaxis.bots.advice import world_of
@@ -19,9 +18,10 @@ from thurntaxis.engine import EngineView, Luck, State
 from thurntaxis.engine.bits import copies, size
 from thurntaxis.engine.numbers import CARRIAGE, CITY_COUNT, CLOSE, DISCARD, HOUSES, LAST_CARRIAGE, SEATS
 from thurntaxis.game.actions import TEXTS
+from thurntaxis.game.cards import STACK_TILES
 from thurntaxis.game.simulation import simulate_game
 from thurntaxis.rollouts import CountedReason
-from thurntaxis.rollouts.reasons import ROUNDS, counts
+from thurntaxis.rollouts.reasons import counts
 from thurntaxis.rules import Rules
 
 GAMES, EVERY = 24, 5
@@ -30,7 +30,8 @@ ENOUGH = 12
 """Positions with the same kind of action from which it can be told what is true by definition."""
 MOST = 60
 """Positions that are looked at for one kind of action."""
-WORLDS = 40
+ALL_PROVINCES = ("outside_baiern", "all_provinces")
+"""Two names of one stack."""
 REACH = 2
 """Cards that the Cartwright is worth."""
 
@@ -344,22 +345,34 @@ def _moved(given: Arguments, city: str) -> Arguments:
 
 
 def _counted_faults(view: EngineView, hint: Advice, best: Done, other: Done) -> Iterator[Fault]:
-    """Counted claims that hold in all games after one way, and in none after the other."""
-    counted = [
-        reason for reason in hint.reasons if reason.id.startswith("review-reason-") and reason.id not in NO_CLAIM
-    ]
-    if not counted:
-        return
-    known = {_key(count.id, count.arguments): count for count in counts(view, best.way, other.way)}
-    continuation, turns = Evaluator().continuation, ROUNDS * view.public.players
-    fates = [continuation.fates(view, list(done.way), 7, WORLDS, turns) for done in (best, other)]
-    for reason in counted:
-        count = known.get(_key(reason.id, reason.arguments))
+    """Counted claims that one of the ways settles by itself."""
+    known = {_key(count.id, count.arguments) for count in counts(view, best.way, other.way)}
+    for reason in hint.reasons:
+        if not reason.id.startswith("review-reason-") or reason.id in NO_CLAIM:
+            continue
         said = f"{reason.id} {dict(reason.arguments)}"
-        if count is None:
+        if _key(reason.id, reason.arguments) not in known:
             yield Fault("unknown", said)
-        elif {sum(map(count.holds, each)) for each in fates} == {0, WORLDS}:
+        elif any(_settles(reason, done) for done in (best, other)):
             yield Fault("tautology", said)
+
+
+def _settles(reason: CountedReason, done: Done) -> bool:
+    """Whether a counted claim is decided when the actions of a way are done: nobody has to play on for it."""
+    closes = done.verb in ("close", "house", "done", "cartwright", "decline", "discard")
+    match reason.id.removeprefix("review-reason-"):
+        case "tile":
+            seat, stack = int(reason.arguments["seat"]), str(reason.arguments["stack"]).replace(*ALL_PROVINCES)
+            taken = done.after.tiles[seat] & ~done.before.tiles[seat]
+            return bool(taken & STACK_TILES[stack])
+        case "end":
+            return done.after.end_is_called()
+        case "dies":
+            return closes or (done.verb == "start" and done.length > 0)
+        case "grows":
+            return done.after.lengths[done.seat] >= int(reason.arguments["length"])
+        case _:
+            return closes
 
 
 def _key(id: str, arguments: Arguments) -> tuple[object, ...]:

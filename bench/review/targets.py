@@ -125,7 +125,6 @@ def _recount(view: EngineView, hint: Advice, found: Found) -> None:
         mine, theirs = (sum(count.holds(fate) for fate in each) / 400 for each in fates)
         holds = (mine - theirs if count.wanted else theirs - mine) >= 0.1
         figures["counted reasons that differ by 10 in 100 again"] += holds
-        figures["tautology"] += abs(mine - theirs) == 1
         if not holds:
             found.read.append(f"does not hold: {reason} ({mine:.2f}, {theirs:.2f})")
 

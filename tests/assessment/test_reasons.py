@@ -11,7 +11,7 @@ from thurntaxis.assessment import Assessor, Evaluator
 from thurntaxis.assessment.hint import Advice, advise
 from thurntaxis.assessment.service import to_the_end
 from thurntaxis.board import CITIES, COPIES, NEIGHBOURS
-from thurntaxis.engine.numbers import CLOSE, START
+from thurntaxis.engine.numbers import CARRIAGE, CLOSE, DISCARD, HOUSES, START
 from thurntaxis.game import Game
 from thurntaxis.game.actions import TEXTS
 from thurntaxis.game.simulation import simulate_game
@@ -156,6 +156,24 @@ def test_nothing_is_counted_that_a_way_does_by_definition() -> None:
         for way in restarts:
             named = {count.id for count in counts(view, others[0], way)}
             assert "review-reason-dies" not in named, "who starts again gives up the route"
+    assert found >= 3
+
+
+def test_nothing_is_counted_about_the_route_that_is_being_closed() -> None:
+    """Somebody calls the Cartwright for a carriage: that they get it is certain, not counted."""
+    found = 0
+    for game in positions(33):
+        trial = game.copy()
+        if "close" not in trial.legal_actions():
+            continue
+        trial.play("close")
+        assert trial.player is not None
+        view, legal = trial.view(trial.player).engine, trial.legal_actions(numbers=True)
+        if view.public.phase not in (HOUSES, CARRIAGE, DISCARD):
+            continue
+        found += 1
+        named = {count.id.removeprefix("review-reason-") for count in counts(view, legal[:1], legal[-1:])}
+        assert named <= {"tile", "end"}
     assert found >= 3
 
 

@@ -11,7 +11,7 @@ from math import sqrt
 
 from ..board import CITY_INDEX
 from ..engine import EngineView
-from ..engine.numbers import CLOSE
+from ..engine.numbers import CARRIAGE, CLOSE, DISCARD, HOUSES
 from ..game.actions import read
 from ..game.cards import STACK_TILES
 from .continuation import Continuation
@@ -26,10 +26,10 @@ ROUNDS = 5
 """Rounds for which the ways are played on."""
 _SIGNIFICANT = 2.5
 """Standard errors by which the counts must differ: a view has some dozens of candidates for a reason."""
-_CONFIRMED = 2.0
+_CONFIRMED = 2.5
 """The same for the fresh worlds in which a difference must show again."""
-_LEAST = 0.10
-"""The share of the worlds by which they must differ to be worth a sentence."""
+_LEAST = 0.15
+"""The share of the worlds by which they must differ, so that the true difference is most likely 0.10 at least."""
 
 Predicate = Callable[[Fate], bool]
 
@@ -167,7 +167,9 @@ def _calls_the_end(seat: int) -> Predicate:
 
 def counts(view: EngineView, best: Sequence[int], other: Sequence[int]) -> Iterator[Count]:
     """Everything that is counted for the seat of a view, but for what a way does by definition."""
-    if CLOSE in other and CLOSE not in best:
+    if view.public.phase in (HOUSES, CARRIAGE, DISCARD):
+        pass  # the route is being closed: what its closing brings is certain
+    elif CLOSE in other and CLOSE not in best:
         yield from _growth_counts(length_after(view, best))
     elif CLOSE not in best:
         yield from _route_counts(best, other)

@@ -14,10 +14,18 @@ const OTHER = { id: "7-1", theme: "cards", goal: "points", level: 5 };
 let refused = "";
 const go = vi.fn();
 
+const SOLUTION = {
+  actions: ["right salzburg", "end"],
+  as_good: [],
+  tempting: { actions: ["left carlsruhe"], cost: 3 },
+  reasons: [],
+};
+
 function answer(path: string): object {
   if (refused) return { error: { code: "not_found", text: refused } };
   if (path === "/api/puzzles") return { puzzles: [...PUZZLES, OTHER], today: "104-1" };
   if (path === "/api/me/puzzles") return { tries: [], rating: 1641.9, deviation: 253.1, streak: 2, longest: 5 };
+  if (path.endsWith("/solution")) return SOLUTION;
   return path.startsWith("/api/puzzles/") ? { view: playView, events: [], cost: null, solved: false } : {};
 }
 
@@ -48,6 +56,17 @@ describe("the address of a puzzle", () => {
     await vi.waitFor(() =>
       expect(go).toHaveBeenCalledWith(expect.stringMatching(/id=(104-3|7-1)$/), { replace: true }),
     );
+  });
+});
+
+describe("the solution of a puzzle", () => {
+  it("is drawn on the map beside the tempting move", async () => {
+    render(PuzzlePage, { path: "/puzzles", params: { id: "104-1" }, go });
+    const solution = await screen.findByRole("button", { name: "Solution" });
+    expect(document.querySelectorAll("path.joined")).toHaveLength(0);
+    await fireEvent.click(solution);
+    await vi.waitFor(() => expect(document.querySelectorAll("path.joined.better")).toHaveLength(1));
+    expect(document.querySelectorAll("path.joined.other")).toHaveLength(1);
   });
 });
 

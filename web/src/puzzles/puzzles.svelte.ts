@@ -1,7 +1,7 @@
 // Puzzles as one person goes through them. First tries are stored with the person's identity, and the rating follows from them.
 import { t } from "../i18n/i18n.svelte";
 import { api } from "../protocol/api";
-import type { PuzzleAttempt, PuzzleInfo, PuzzleSolution, PuzzleTry, Tried } from "../protocol/protocol";
+import type { Hint, PuzzleAttempt, PuzzleInfo, PuzzleSolution, PuzzleTry, Tried } from "../protocol/protocol";
 import { ownName } from "../table/start";
 import { Tries, type TryState } from "../tries/tries.svelte";
 import { Rush } from "./rush.svelte";
@@ -115,12 +115,25 @@ export class Puzzles extends Tries<PuzzleAttempt> {
     });
   }
 
+  /** The solution, at the position that it begins with. */
   async showSolution(): Promise<void> {
     await this.guarded(async () => {
       const id = this.puzzle?.id ?? "";
-      this.solution = await api("POST /puzzles/{id}/solution", { id, body: { name: ownName() } });
+      const solution = await api("POST /puzzles/{id}/solution", { id, body: { name: ownName() } });
+      const { state } = this;
+      if (this.tried.length > 0) await this.open(id, () => (this.state = state));
+      this.solution = solution;
       await this.#readTries();
     });
+  }
+
+  /** The first move of the solution and the tempting one, for the map and the cards, as in a hint. */
+  get shown(): Hint | null {
+    const [solution, view] = [this.solution, this.table?.view];
+    const action = solution?.actions[0];
+    if (!action || !view || this.tried.length > 0) return null;
+    const other = solution.tempting?.actions[0] ?? null;
+    return { ply: view.ply, action, sentence: "", candidates: [], closing: [], other };
   }
 
   async #open(puzzle: PuzzleInfo | undefined): Promise<void> {

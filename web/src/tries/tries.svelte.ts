@@ -18,7 +18,7 @@ export abstract class Tries<Judgement extends Judged> {
   table = $state.raw<Table | null>(null);
   /** How the present try stands. */
   state = $state<TryState>("trying");
-  protected tried: string[] = [];
+  protected tried = $state.raw<string[]>([]);
   readonly #place: "/lesson/{id}" | "/puzzles/{id}";
   #positions = new Latest();
 
