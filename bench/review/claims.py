@@ -345,7 +345,7 @@ def _moved(given: Arguments, city: str) -> Arguments:
 
 
 def _counted_faults(view: EngineView, hint: Advice, best: Done, other: Done) -> Iterator[Fault]:
-    """Counted claims that one of the ways settles by itself."""
+    """Counted claims that one of the ways settles on its own."""
     known = {_key(count.id, count.arguments) for count in counts(view, best.way, other.way)}
     for reason in hint.reasons:
         if not reason.id.startswith("review-reason-") or reason.id in NO_CLAIM:
