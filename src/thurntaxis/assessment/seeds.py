@@ -6,11 +6,13 @@ from ..engine import EngineView, State
 
 Key = tuple[int, ...]
 """All that a position is compared by, as integers."""
+_SIZE = slice(4, 10)
+"""Where the fields of a state hold the size of the game. Only the full game is assessed, so it is left out."""
 
 
 def key_of(view: EngineView) -> Key:
     """What a seat knows of a position; nothing that is hidden from the seat is part of it."""
-    return (view.seat, view.supply_size, *view.unknown, *view.public.fields())
+    return (view.seat, view.supply_size, *view.unknown, *open_key(view.public))
 
 
 def seed_of(key: Key) -> int:
@@ -21,4 +23,5 @@ def seed_of(key: Key) -> int:
 
 def open_key(state: State) -> Key:
     """A position in which everything but the order of the supply is known."""
-    return tuple(state.fields())
+    fields = state.fields()
+    return (*fields[: _SIZE.start], *fields[_SIZE.stop :])
