@@ -15,7 +15,7 @@ import pytest
 from server.clients import sensible
 from thurntaxis.browser.host import Host
 from thurntaxis.browser.requests import ROUTER
-from thurntaxis.game import Record
+from thurntaxis.game import Game, Record, Setup
 from thurntaxis.puzzles import puzzles
 from thurntaxis.server.app import create_app
 from thurntaxis.server.settings import Settings
@@ -424,6 +424,31 @@ def test_puzzles_are_solved_without_a_server() -> None:
         assert hint["action"] in view["legal"]
 
     asyncio.run(solve())
+
+
+def test_studies_stay_in_the_browser() -> None:
+    async def study() -> None:
+        shelf = MemoryShelf()
+        page = Page(shelf)
+        await page.host.open()
+        line = Setup.of(Game(["Ann", "Ben"], seed=1).position()).to_text()
+        wanted = {"name": "Ours", "source": {"kind": "position", "position": line}}
+        made = await page.ask("POST", "/studies", wanted)
+        rename = {"version": made["version"], "edit": {"do": "rename", "name": "Mine"}}
+        assert (await page.ask("POST", f"/studies/{made['id']}/edits", rename))["version"] == 2
+        again = Page(shelf)
+        await again.host.open()
+        assert [each["name"] for each in (await again.ask("GET", "/studies"))["studies"]] == ["Mine"]
+        shelf.studied["spoilt"] = "{"
+        third = Page(shelf)
+        await third.host.open()
+        assert len((await third.ask("GET", "/studies"))["studies"]) == 1
+        await third.ask("DELETE", f"/studies/{made['id']}")
+        assert list(shelf.studied) == ["spoilt"]
+        for each in (page, again, third):
+            await each.host.service.close()
+
+    running(study)
 
 
 def test_the_addresses_are_a_servers_own() -> None:

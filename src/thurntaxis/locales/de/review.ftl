@@ -106,7 +106,6 @@ analysis-title = Analysebrett
 analysis-at = { $at } von { $last }
 analysis-note = Du spielst für alle. Die Karten kommen zufällig; du kannst danach andere wählen.
 analysis-keep = Als Studie behalten
-analysis-study-name = Studie vom { $date }
 review-to-study = In eine Studie verwandeln
 analysis-card-display = Aufgedeckt
 analysis-card-hand = Gezogen

@@ -66,3 +66,4 @@ alone-people = Hier läuft das Spiel ganz in deinem Browser. Freunde per Link, L
 page-editor-link = Stellung aufbauen
 page-companion-link = Partie am Spieltisch aufzeichnen
 page-studies-link = Studien
+analysis-study-name = Studie vom { $date }

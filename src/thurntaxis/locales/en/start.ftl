@@ -66,3 +66,4 @@ alone-people = Here the game runs entirely in your browser. Playing with friends
 page-editor-link = Set up a position
 page-companion-link = Record a game at the table
 page-studies-link = Studies
+analysis-study-name = Study of { $date }

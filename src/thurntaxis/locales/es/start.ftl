@@ -66,3 +66,4 @@ alone-people = Aquí el juego funciona por completo en tu navegador. Los amigos 
 page-editor-link = Preparar una posición
 page-companion-link = Registrar una partida en la mesa
 page-studies-link = Estudios
+analysis-study-name = Estudio del { $date }

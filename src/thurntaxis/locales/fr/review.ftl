@@ -110,7 +110,6 @@ analysis-title = Plateau d’analyse
 analysis-at = { $at } sur { $last }
 analysis-note = Jouez pour tout le monde. Les cartes viennent au hasard ; vous pouvez ensuite en choisir d’autres.
 analysis-keep = Garder comme étude
-analysis-study-name = Étude du { $date }
 review-to-study = Transformer en étude
 analysis-card-display = Retournée
 analysis-card-hand = Piochée

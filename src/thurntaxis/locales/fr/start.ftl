@@ -66,3 +66,4 @@ alone-people = Ici, le jeu tourne entièrement dans votre navigateur. Les amis p
 page-editor-link = Composer une position
 page-companion-link = Noter une partie à la table
 page-studies-link = Études
+analysis-study-name = Étude du { $date }

@@ -106,7 +106,6 @@ analysis-title = Greiningarborð
 analysis-at = { $at } af { $last }
 analysis-note = Þú spilar fyrir alla. Spilin koma af handahófi; þú getur svo valið önnur.
 analysis-keep = Geyma sem athugun
-analysis-study-name = Athugun { $date }
 review-to-study = Breyta í athugun
 analysis-card-display = Á borðið
 analysis-card-hand = Á hendi

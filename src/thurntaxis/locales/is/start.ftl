@@ -63,3 +63,4 @@ alone-people = Hér keyrir leikurinn alfarið í vafranum þínum. Netþjón þa
 page-editor-link = Stilla upp stöðu
 page-companion-link = Skrá leik við spilaborðið
 page-studies-link = Athuganir
+analysis-study-name = Athugun { $date }

@@ -114,7 +114,6 @@ analysis-title = Plansza do analizy
 analysis-at = { $at } z { $last }
 analysis-note = Graj za wszystkich. Karty pojawiają się losowo; potem możesz wybrać inne.
 analysis-keep = Zachowaj jako opracowanie
-analysis-study-name = Opracowanie z dnia { $date }
 review-to-study = Zamień w opracowanie
 analysis-card-display = Odkryta
 analysis-card-hand = Dobrana

@@ -68,3 +68,4 @@ alone-people = Tutaj gra działa w całości w twojej przeglądarce. Zaproszenia
 page-editor-link = Ustaw pozycję
 page-companion-link = Zapisz partię przy stole
 page-studies-link = Opracowania
+analysis-study-name = Opracowanie z dnia { $date }
