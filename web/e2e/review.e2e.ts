@@ -143,6 +143,8 @@ describe("the review", () => {
     await page.getByRole("button", { name: "Watch" }).press("Enter");
     await page.getByRole("button", { name: "Review", exact: true }).press("Enter");
 
+    // Until it is done, the curve has the marks that are certain so far.
+    await page.getByRole("button", { name: "Summary" }).waitFor();
     const curve = page.getByRole("slider", { name: "Chances of winning" });
     await curve.press("Home");
     await expect.poll(() => page.locator(".table").getAttribute("data-ply")).toBe("0");
@@ -209,7 +211,7 @@ describe("the review", () => {
     await page.getByRole("button", { name: "Review", exact: true }).click();
     const review = page.getByRole("region", { name: "Review" });
     const top = async (): Promise<number> => (await review.boundingBox())?.y ?? NaN;
-    await review.getByRole("slider").waitFor();
+    await review.getByRole("button", { name: "Summary" }).waitFor();
     await expect.poll(top).toBeLessThan(40);
     // What counted most, in less than two windows; the rest on request.
     const moments = review.locator("[data-scrolls]").getByRole("button", { name: /· step \d/ });
