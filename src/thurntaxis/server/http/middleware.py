@@ -120,7 +120,7 @@ class RequestMiddleware:
         buckets.spend(address_of(scope), requests)
 
     def _limit(self, scope: Scope) -> int:
-        upload = scope["path"].startswith(("/api/replays", "/api/me/records"))
+        upload = scope["path"].startswith(("/api/replays", "/api/me/records", "/api/studies"))
         return self.settings.upload_bytes if upload else self.settings.message_bytes
 
     async def _read_to_its_end(self, receive: Receive) -> None:
