@@ -28,7 +28,10 @@ def awaited(person: Person, path: str) -> list[Any]:
 def test_a_review_is_made_watched_and_kept(ann: Person, clara: Person) -> None:
     table = uploaded(ann, short_game())
     path = f"/api/tables/{table}/review"
-    assert ann.get(path) == {"budget": "quick", "state": "none", "progress": 0.0, "review": None}
+    nothing = ann.get(path)
+    points = nothing.pop("points")
+    assert nothing == {"budget": "quick", "state": "none", "progress": 0.0, "draft": None, "review": None}
+    assert (len(points["scores"]), points["scores"][0], points["outcome"]) == (13, [-20, -20], None)
     assert ann.post(path, {})["state"] in ("waiting", "running", "done")
     answers = awaited(clara, path)
     assert [each["progress"] for each in answers] == sorted(each["progress"] for each in answers)
