@@ -25,6 +25,7 @@ from thurntaxis.engine.numbers import (
     RIGHT,
 )
 from thurntaxis.game.actions import NUMBERS, OFFICIALS
+from thurntaxis.rules import SMALL_GAMES
 
 
 def after(state: State, *actions: int) -> State:
@@ -115,8 +116,9 @@ def test_the_cities_that_extend_a_route_are_legal_once_they_are_in_hand(game: Ga
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_both_engines_answer_alike(seed: int) -> None:
-    record = played(seed=seed).record
+@pytest.mark.parametrize("rules", ["standard", *SMALL_GAMES])
+def test_both_engines_answer_alike(seed: int, rules: str) -> None:
+    record = played(seed=seed, rules=rules).record
     interpreted = load_interpreted()
     states = [module.State(len(record.players), record.rules) for module in (thurntaxis.engine, interpreted)]
     draws = iter(record.draws)
@@ -133,7 +135,8 @@ def test_both_engines_answer_alike(seed: int) -> None:
             (
                 [state.official_called_by(each) for each in state.legal_actions()],
                 [state.has_turn_left(player) for player in range(state.players)],
-                state.end_called_by_houses(),
+                [state.cartwright_can_help(player) for player in range(state.players)],
+                (state.end_called_by_houses(), state.end_called_by_carriage()),
                 (state.face_up(), state.house_sites()),
                 [state.route_tile_stack(length) for length in range(9)],
                 [state.missing_provinces(state.houses[player]) for player in range(state.players)],

@@ -6,7 +6,7 @@ Everything that leaves the server or reaches a bot is made from it.
 import json
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, replace
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from typing_extensions import deprecated
 
@@ -97,6 +97,11 @@ class View:
     legal: tuple[str, ...]
     outcome: Outcome | None
     engine: EngineView
+
+    if not TYPE_CHECKING:  # type checkers find such a mistake themselves
+
+        def __getattr__(self, name):
+            raise AttributeError(f"a View has no {name!r}; bots take the view in numbers: game.view(seat).engine")
 
     def official_called_by(self, action: str) -> Official | None:
         """The official that one of the legal actions calls."""
