@@ -195,7 +195,9 @@ describe("nothing is cut off or overlaps on a phone, in any language", () => {
     };
     expect(await spoil("h1", "")).toMatch(/^(beside the screen|out of its box \(x\))/);
     expect(await spoil("h1", "min-width: 0; flex: none; width: 100px; overflow: hidden")).toMatch(/^cut off \(x\)/);
-    expect(await spoil("h1", "min-width: 0; flex: none; width: 100px; overflow: hidden; text-overflow: ellipsis")).toMatch(/cut off|shortened/);
+    expect(
+      await spoil("h1", "min-width: 0; flex: none; width: 100px; overflow: hidden; text-overflow: ellipsis"),
+    ).toMatch(/cut off|shortened/);
     expect(await spoil("dd", "width: 150px; height: 12px; overflow: hidden")).toMatch(/^cut off/);
     const label = await ann.page.locator("dl dt").first().boundingBox();
     expect(await spoil("h1", `position: absolute; top: ${label?.y ?? 0}px; overflow-wrap: anywhere`)).toMatch(

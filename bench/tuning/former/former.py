@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
+from thurntaxis.assessment.seeds import open_key
 from thurntaxis.bots import register
 from thurntaxis.bots.bot import Bot
 from thurntaxis.engine import EngineView, Luck
@@ -40,7 +41,8 @@ class FormerBot(Bot):
 
     def decide(self, view: EngineView, legal: Sequence[int], luck: Luck) -> int:
         """What the former bot decides; any world that fits the view gives it the same view."""
-        state = self._engine.State.from_fields(view.sample(Luck(1)).fields())
+        # Version 0.2.0 knew the full game only: its states have no fields for the game's size.
+        state = self._engine.State.from_fields(open_key(view.sample(Luck(1))))
         action: int = self._bot.decide(
             self._engine.EngineView(state, view.seat), legal, self._engine.Luck(luck.number())
         )
