@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
+import { tick } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { english } from "../fixtures/english";
 import { texts } from "../i18n/i18n.svelte";
@@ -29,9 +30,20 @@ const info = {
   hints: true,
 } as unknown as TableInfo;
 
+/** Tells the room whether the foot of its chat is on the screen. */
+let scroll: (isIntersecting: boolean) => void;
+class FakeObserver {
+  constructor(told: (entries: object[]) => void) {
+    scroll = (isIntersecting) => told([{ isIntersecting }]);
+  }
+  observe(): void {}
+  disconnect(): void {}
+}
+
+const onread = vi.fn();
 const oncancel = vi.fn(async () => undefined);
 const oninvite = vi.fn(async () => undefined);
-function show(more: Partial<TableInfo> = {}): void {
+function show(more: Partial<TableInfo> = {}, unread = 0): void {
   render(WaitingRoom, {
     info: { ...info, ...more },
     address: "https://host.example/t/abc",
@@ -40,12 +52,15 @@ function show(more: Partial<TableInfo> = {}): void {
     onfill: async () => undefined,
     oninvite,
     oncancel,
+    unread,
+    onread,
     notices: [{ seq: 1, at: 0, type: "chat", seat: 0, name: "Ann", text: "Come in!" }],
   });
 }
 
 beforeAll(() => texts.use("en", english));
 beforeEach(() => {
+  vi.stubGlobal("IntersectionObserver", FakeObserver);
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true;
   };
@@ -91,5 +106,18 @@ describe("the waiting room", () => {
     await fireEvent.change(screen.getByRole("combobox"), { target: { value: "program:0123456789abcdef" } });
     await fireEvent.click(screen.getByRole("button", { name: "Put a bot here" }));
     expect(oninvite).toHaveBeenCalledExactlyOnceWith(2, "0123456789abcdef");
+  });
+
+  it("says that something was said below the fold, leads there, and takes it as read once it is on the screen", async () => {
+    const scrollIntoView = (Element.prototype.scrollIntoView = vi.fn());
+    show({}, 2);
+    const sign = screen.getByRole("button", { name: "Chat (2)" });
+    expect(onread).not.toHaveBeenCalled();
+    await fireEvent.click(sign);
+    expect(scrollIntoView.mock.contexts).toEqual([screen.getByRole("region", { name: "Chat" })]);
+    scroll(true);
+    await tick();
+    expect(onread).toHaveBeenCalled();
+    expect(screen.queryByRole("button", { name: "Chat (2)" })).toBeNull();
   });
 });

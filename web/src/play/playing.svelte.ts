@@ -45,7 +45,7 @@ export class Playing implements TableContext {
     this.#read = new Unread(id);
     this.back = new LookingBack(this.session, (ply) => go(`/replay/${id}#${ply}`));
     $effect(() => {
-      if (this.chatting) this.#read.readAll(this.session.notices);
+      if (this.chatting) this.read();
     });
     $effect(() => {
       if (!wire.people || !this.seated || this.mine) return;
@@ -278,6 +278,9 @@ export class Playing implements TableContext {
     this.close();
     this.meant = about;
   };
+
+  /** Everything that was said so far has been seen. */
+  readonly read = (): void => this.#read.readAll(this.session.notices);
 
   readonly say = async (text: string): Promise<void> => void (await this.session.command("chat", { text }));
 
