@@ -84,10 +84,11 @@ function fits(route: CityId[], ends: CityId[][], legal: Legal): Message | null {
   }
   if (count === 1 && left && right && ends.length > 1) return { id: "status-play-both", args: { card: name(left) } };
   if (count === 1) {
-    const where = left ? "left" : "right";
+    // Beside a single city a card goes to the right: see `pickHand`.
+    const where = right ? "right" : "left";
     return {
       id: "status-play-one",
-      args: { card: name(left ?? right), where, end: name(where === "left" ? first : last) },
+      args: { card: name(right ?? left), where, end: name(where === "left" ? first : last) },
     };
   }
   return { id: "status-play-some", args: { count } };
