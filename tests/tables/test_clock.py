@@ -12,7 +12,8 @@ from thurntaxis.tables.ports.settings import TableSettings
 from thurntaxis.tables.refusals import Refusal
 from thurntaxis.tables.running.commands import Asker
 from thurntaxis.tables.service import TableService
-from thurntaxis.tables.table.clock import DAY, LEAST_BANK, Holiday, Quiet, Stops, deadline, passed
+from thurntaxis.tables.table.clock import DAY, LEAST_BANK, READING, Holiday, Quiet, Stops, deadline, passed
+from thurntaxis.tables.table.setup import rematch_of
 from thurntaxis.tables.table.table import Table
 
 from .test_presence import HOUR, SetClock
@@ -92,6 +93,30 @@ def test_a_bank_is_used_by_the_turns_of_its_owner_and_survives_a_restart() -> No
         await _turn(service, table)
         await _turn(service, table)
         assert table.deadline == clock.time + LEAST_BANK, "a turn is always possible"
+        await service.close()
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("limit", ["turn_seconds", "bank_seconds"])
+def test_the_clocks_of_a_rematch_wait_for_those_who_read_the_score(limit: str) -> None:
+    async def scene() -> None:
+        clock = SetClock()
+        service, over = await _two_people(clock, **{limit: 120})
+        table = await service.creation.add(rematch_of(over, clock.time))
+        runs_from = clock.time + READING
+        assert table.deadline == runs_from + 120_000
+        clock.time += 20_000
+        await _turn(service, table)
+        assert table.deadline == runs_from + 120_000, "the second player may be reading too"
+        kept = await service.store.load(table.id)
+        assert kept is not None
+        assert Table.read(kept).deadline == table.deadline
+        clock.time = runs_from + 30_000
+        await _turn(service, table)
+        await _turn(service, table)
+        left = 120_000 if limit == "turn_seconds" else 90_000
+        assert table.deadline == clock.time + left, "the first minute costs nobody any time"
         await service.close()
 
     asyncio.run(scene())

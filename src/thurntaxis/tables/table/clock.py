@@ -11,6 +11,8 @@ from zoneinfo import ZoneInfo
 DAY = 24 * 3600 * 1000
 LEAST_BANK = 30_000
 """Milliseconds for a turn of somebody whose time for the whole game is used up."""
+READING = 60_000
+"""Milliseconds for which the clocks of a rematch stand still: it begins while others still read the score."""
 
 
 @dataclass(frozen=True, slots=True)

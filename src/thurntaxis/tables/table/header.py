@@ -93,6 +93,8 @@ class Header:
     """Whether its host chose the seed, or parameters of bots: it counts nowhere."""
     casual: bool = False
     """Whether its host wants it not to be rated."""
+    clocks_from: int = 0
+    """No clock runs before this time (milliseconds since 1970)."""
 
     @property
     def counts(self) -> bool:
@@ -150,6 +152,8 @@ class Header:
             data["bank_seconds"] = self.bank_seconds
         if self.casual:
             data["casual"] = True
+        if self.clocks_from:
+            data["clocks_from"] = self.clocks_from
         if self.tournament is not None:
             data["tournament"] = self.tournament
         return data
@@ -183,6 +187,7 @@ class Header:
             measured=data.get("measured", False),
             casual=data.get("casual", False),
             bank_seconds=data.get("bank_seconds"),
+            clocks_from=data.get("clocks_from", 0),
             **{option: data[option] for option in _OPTIONS if option in data},
         )
 

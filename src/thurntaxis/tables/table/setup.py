@@ -10,6 +10,7 @@ from ...game.draws import new_seed
 from ...protocol.commands import BotSeat, CreateTable, From, OpenSeat, PersonSeat, ProgramSeat
 from ...protocol.tables import DealOfTable
 from ...rules import Rules
+from .clock import READING
 from .header import Base, Header, HeaderSeat
 from .table import Table
 
@@ -83,6 +84,7 @@ def rematch_of(table: Table, now: int) -> Table:
         base=None,
         daily=None,
         tournament=None,
+        clocks_from=now + READING,
     )
     return Table.of(again)
 

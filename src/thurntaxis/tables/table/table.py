@@ -345,7 +345,13 @@ class Table:
             return None
         limit = max(LEAST_BANK, bank * 1000 - self.used[seat]) if bank else (seconds or 0) * 1000
         limit += self.extra_seconds * 1000
-        return deadline(self.turn_began, limit, self.stops[seat]) if seat in self.stops else self.turn_began + limit
+        began = self._clock_began
+        return deadline(began, limit, self.stops[seat]) if seat in self.stops else began + limit
+
+    @property
+    def _clock_began(self) -> int:
+        """Since when the clock of this turn has run."""
+        return max(self.turn_began, self.header.clocks_from)
 
     def summary(self) -> Summary:
         """What the store should know without reading the entries."""
@@ -455,7 +461,7 @@ class Table:
             if event["type"] == "turn":
                 if self.header.bank_seconds and self.turns:
                     whose = self.turns[-1][2]
-                    self.used[whose] += passed(self.turn_began, entry["at"], self.stops.get(whose, Stops()))
+                    self.used[whose] += passed(self._clock_began, entry["at"], self.stops.get(whose, Stops()))
                 self.turns.append((self.ply, len(self.entries), event["seat"]))
                 self.turn_began = entry["at"]
                 self.timed_out = False
