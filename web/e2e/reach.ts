@@ -43,15 +43,6 @@ export function spotsOf(selector: string): [string, string][] {
   });
 }
 
-/** Whether places differ by more than rounding does: one pixel. */
-function differ(places: Set<string>): boolean {
-  const [first = [], ...others] = [...places].map((place) => place.split(" ").map(Number));
-  return first.some((value, i) => {
-    const all = [value, ...others.map((other) => other[i] ?? NaN)];
-    return Math.max(...all) - Math.min(...all) > 1;
-  });
-}
-
 /** Buttons that were seen in more than one place. */
 export const moved = (spots: Spots): string[] =>
-  [...spots].flatMap(([name, places]) => (differ(places) ? [`${name}: ${[...places].join(", ")}`] : []));
+  [...spots].flatMap(([name, places]) => (places.size > 1 ? [`${name}: ${[...places].join(", ")}`] : []));

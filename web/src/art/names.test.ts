@@ -27,6 +27,13 @@ describe("a row of cards", () => {
     expect(widths[0]).toBeGreaterThan(widths[2] ?? 0);
   });
 
+  it("fills the room whichever cards lie there, so that what stands beside it keeps its place", () => {
+    for (const long of CITIES) {
+      const row: CityId[] = ["ulm", "linz", "lodz", "basel", "pilsen", long];
+      expect(total(rowWidths(row, 316, 4, 60, 44), 4), long).toBeCloseTo(316, 5);
+    }
+  });
+
   it("gives spare room to all, up to the card's usual width", () => {
     const widths = rowWidths(["ulm", "linz"], 400, 4, 60);
     expect(widths).toEqual([60, 60]);

@@ -61,13 +61,21 @@ function narrowed(wanted: number[], space: number, least: number): number[] {
   return widths;
 }
 
+/** All wider by the same amount, except that none goes beyond `most`. */
+function widened(wanted: number[], space: number, most: number): number[] {
+  let widths = wanted;
+  for (let round = 0; round < wanted.length; round += 1) {
+    const growing = widths.filter((width) => width < most).length;
+    if (growing === 0) break;
+    const share = (space - total(widths)) / growing;
+    widths = widths.map((width) => (width < most ? Math.min(most, width + share) : width));
+  }
+  return widths;
+}
+
 /** Widths for a row of small cards: each as wide as its name needs, all together as wide as the room. */
 export function rowWidths(cities: CityId[], room: number, gap: number, most: number, least = 40): number[] {
-  if (cities.length === 0) return [];
   const space = room - gap * (cities.length - 1);
   const wanted = cities.map((city) => Math.max(least, nameWidth(city, LEAST_TEXT + 0.5) + SIDE));
-  const sum = total(wanted);
-  if (sum > space) return narrowed(wanted, space, least);
-  const share = (space - sum) / cities.length;
-  return wanted.map((width) => Math.min(Math.max(most, width), width + share));
+  return total(wanted) > space ? narrowed(wanted, space, least) : widened(wanted, space, most);
 }
