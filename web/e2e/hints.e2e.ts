@@ -30,6 +30,15 @@ function covered(): string[] {
     .map((element) => element.outerHTML.slice(0, 80));
 }
 
+/** Cards whose chance lies under the number of their key; runs in the page. */
+function hiddenChances(): string[] {
+  return [...document.querySelectorAll(".card:has(kbd + span)")].flatMap((card) => {
+    const [key, chance] = [...card.querySelectorAll("kbd, kbd + span")].map((each) => each.getBoundingClientRect());
+    const apart = key && chance && (key.top >= chance.bottom - 1 || key.left >= chance.right);
+    return apart ? [] : [(card as HTMLElement).innerText];
+  });
+}
+
 describe("a hint at the table", () => {
   it.each([
     ["laptop", { viewport: { width: 1366, height: 650 } }],
@@ -58,6 +67,16 @@ describe("a hint at the table", () => {
     expect(await ann.page.evaluate(covered)).toEqual([]);
     await plan.click();
     await player.close();
+    await leave(ann);
+  });
+
+  it("shows chances beside the numbers of the keys", async () => {
+    const ann = await visitor(server, { viewport: { width: 1366, height: 650 } });
+    await ann.page.goto(`/t/${await newTable(ann, 1)}`);
+    await new Player(ann.page).turn();
+    await ann.page.keyboard.press("h");
+    await ann.page.locator(".card > kbd + span").first().waitFor();
+    expect(await ann.page.evaluate(hiddenChances)).toEqual([]);
     await leave(ann);
   });
 });
