@@ -16,7 +16,7 @@ import type {
 } from "../protocol/protocol";
 import { ofPosition, type Ground } from "../replay/analysis/analysis.svelte";
 import { append, Table } from "../table/table.svelte";
-import { Attempt, wordsOf } from "../ui/attempt.svelte";
+import { wordsOf } from "../ui/attempt.svelte";
 import { Latest } from "../ui/latest";
 import { lineOf, pathTo } from "./tree";
 
@@ -25,6 +25,27 @@ const [REST, AGAIN] = [200, 1500];
 /** Milliseconds until others' changes are asked for again. */
 const LOOK = 4000;
 const CLOSING = ["houses", "carriage", "discard"];
+const NOTHING: StudyNote = { text: "", mark: null, arrows: [], circles: [] };
+
+type Edit = EditStudy["edit"];
+
+/** A change, and the version that its author has seen; not given: the newest one that is here. */
+interface Change {
+  edit: Edit;
+  version?: number;
+}
+
+/** A step of a chapter. */
+export interface Place {
+  chapter: number;
+  step: number;
+}
+
+/** Words as their author found them. */
+export interface Seen {
+  text: string;
+  version: number;
+}
 
 /** A step as it is shown. */
 interface Shown {
@@ -41,7 +62,8 @@ export class Book {
   /** Null until the first step is there. */
   table = $state.raw<Table>() as Table;
   problem = $state<string | null>(null);
-  readonly saving = new Attempt();
+  /** Why the last change was not kept, in words. */
+  refusal = $state<string | null>(null);
   /** Steps of those who may only read: they go with the page. */
   #own = $state.raw<Record<number, StudyStep[]>>({});
   #chances = $state.raw<Record<string, SeatChances>>({});
@@ -52,6 +74,10 @@ export class Book {
   #begun: { actions: string[]; cards: string[] } = { actions: [], cards: [] };
   #shows = new Latest();
   #questions = new Latest();
+  /** The last change that was sent: the next one waits for its answer. */
+  #sent: Promise<unknown> = Promise.resolve();
+  /** How many changes are not answered yet. */
+  #waiting = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #key: string | null;
 
@@ -85,8 +111,12 @@ export class Book {
   // ---- Looking ----
 
   /** To a chapter, at its beginning. */
-  async choose_chapter(id: number): Promise<void> {
-    await this.saving.make(() => this.#begin(id, 0));
+  async chooseChapter(id: number): Promise<void> {
+    try {
+      await this.#begin(id, 0);
+    } catch (error) {
+      this.refusal = wordsOf(error);
+    }
   }
 
   async #begin(chapter: number, step: number): Promise<void> {
@@ -225,42 +255,76 @@ export class Book {
     const { chapterId, study } = this;
     const local = this.#own[chapterId]?.some(({ id }) => id === parent);
     if (study.editable && !local) {
-      const made = await this.#send({ do: "step", chapter: chapterId, parent, tried: { actions, cards } });
+      const made = await this.#send(() => ({
+        edit: { do: "step", chapter: chapterId, parent, tried: { actions, cards } },
+      }));
       if (made !== null) await this.show(made);
       return;
     }
     const mine = this.#own[chapterId] ?? [];
-    const note = { text: "", mark: null, arrows: [], circles: [] };
     const seat = this.table.view.player;
-    const step = { id: -1 - mine.length, parent, actions, cards: cards as CityId[], seat, note, version: 0 };
+    const step = { id: -1 - mine.length, parent, actions, cards: cards as CityId[], seat, note: NOTHING, version: 0 };
     this.#own = { ...this.#own, [chapterId]: [...mine, step] };
     await this.show(step.id);
   }
 
   // ---- Editing ----
 
-  /** Changes the study. Says what went wrong, and then shows the newest state. */
-  edit(edit: EditStudy["edit"]): Promise<void> {
-    return this.saving.make(async () => {
-      await this.#send(edit);
-      await this.#stay();
+  /** Changes the study and says whether the change was kept. If not, the newest state is shown. */
+  edit(edit: Edit): Promise<boolean> {
+    return this.#keep(() => ({ edit }));
+  }
+
+  /** Changes what is said about a step; `seen`: the words that the author has changed. */
+  note({ chapter, step }: Place, change: (note: StudyNote) => Partial<StudyNote>, seen?: Seen): Promise<boolean> {
+    return this.#keep(() => {
+      const note = this.noteOn({ chapter, step });
+      const edit: Edit = { do: "note", chapter, step, ...note, ...change(note) };
+      // Somebody else has written there since: the server has to refuse it.
+      return seen && seen.text !== note.text ? { edit, version: seen.version } : { edit };
     });
   }
 
   /** What is said about a step. */
-  note(step: number, note: StudyNote): Promise<void> {
-    return this.edit({ do: "note", chapter: this.chapterId, step, ...note });
+  noteOn({ chapter, step }: Place): StudyNote {
+    const steps = this.study.chapters.find(({ id }) => id === chapter)?.steps ?? [];
+    return steps.find(({ id }) => id === step)?.note ?? NOTHING;
   }
 
   /** Deletes the step that is looked at with all that follows. */
   async remove(): Promise<void> {
     const { id, parent } = this.step;
-    await this.edit({ do: "delete", chapter: this.chapterId, step: id });
-    if (!this.saving.problem && parent !== null) await this.show(parent);
+    const gone = await this.edit({ do: "delete", chapter: this.chapterId, step: id });
+    if (gone && parent !== null) await this.show(parent);
   }
 
-  async #send(edit: EditStudy["edit"]): Promise<number | null> {
-    const { id, version } = this.study;
+  /** Sends a change. What went wrong stands there until something else is changed. */
+  async #keep(change: () => Change): Promise<boolean> {
+    if (this.#waiting === 0) this.refusal = null;
+    try {
+      await this.#send(change);
+      await this.#stay();
+      return true;
+    } catch (error) {
+      this.refusal = wordsOf(error);
+      return false;
+    }
+  }
+
+  /** One change after the other: each is made to what the one before it has led to. */
+  async #send(change: () => Change): Promise<number | null> {
+    this.#waiting += 1;
+    const sent = this.#sent.then(() => this.#sendNow(change()));
+    this.#sent = sent.catch(() => undefined);
+    try {
+      return await sent;
+    } finally {
+      this.#waiting -= 1;
+    }
+  }
+
+  async #sendNow({ edit, version = this.study.version }: Change): Promise<number | null> {
+    const { id } = this.study;
     try {
       const answer = await api("POST /studies/{id}/edits", { id, key: this.#key, body: { version, edit } });
       this.#take(answer);
@@ -298,6 +362,7 @@ export class Book {
 
   /** The newest state; chapters that have not changed come without their steps. */
   #take(answer: StudyAnswer): void {
+    if (answer.version < this.study.version) return;
     const before = this.study.chapters;
     const chapters = answer.chapters.map((each) => ({
       ...each,
@@ -317,7 +382,7 @@ export class Book {
   follow(): () => void {
     const timer = setInterval(() => {
       const { reading, key } = this.study;
-      if ((reading || key !== null) && !document.hidden && !this.saving.busy)
+      if ((reading || key !== null) && !document.hidden && this.#waiting === 0)
         void this.refresh().catch(() => undefined);
     }, LOOK);
     return () => {

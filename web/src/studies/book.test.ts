@@ -114,8 +114,8 @@ describe("an open study", () => {
     const book = await Book.open("s", null);
     stale = true;
     study = { ...study, version: 5, name: "Theirs" };
-    await book.note(0, { ...NOTE, text: "mine" });
-    expect([book.saving.problem, book.study.name, book.study.version]).toEqual([
+    expect(await book.note({ chapter: 1, step: 0 }, () => ({ text: "mine" }))).toBe(false);
+    expect([book.refusal, book.study.name, book.study.version]).toEqual([
       "Someone else has changed this.",
       "Theirs",
       5,

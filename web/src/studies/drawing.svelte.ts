@@ -26,9 +26,9 @@ export class Drawing {
 
   /** A city is picked: it gets a circle, begins an arrow or ends it. What is there already goes. */
   pick(book: Book, city: CityId): void {
-    const { id, note } = book.step;
+    const place = { chapter: book.chapterId, step: book.step.id };
     if (this.tool === "circle") {
-      void book.note(id, { ...note, circles: toggled(note.circles, city, (each) => each === city) });
+      void book.note(place, ({ circles }) => ({ circles: toggled(circles, city, (each) => each === city) }));
     } else if (this.from === null) {
       this.from = city;
     } else {
@@ -36,7 +36,7 @@ export class Drawing {
       this.from = null;
       if (from === city) return;
       const same = ([start, end]: CityId[]): boolean => start === from && end === city;
-      void book.note(id, { ...note, arrows: toggled(note.arrows, [from, city], same) });
+      void book.note(place, ({ arrows }) => ({ arrows: toggled(arrows, [from, city], same) }));
     }
   }
 }
