@@ -65,5 +65,4 @@ start-foot = Kein Konto, keine Werbung: nur das Spiel.
 alone-people = Hier läuft das Spiel ganz in deinem Browser. Freunde per Link, Lobby und Zuschauer brauchen einen Spielserver, den diese Seite nicht hat.
 page-editor-link = Stellung aufbauen
 page-companion-link = Partie am Spieltisch aufzeichnen
-page-studies-link = Studien
 analysis-study-name = Studie vom { $date }

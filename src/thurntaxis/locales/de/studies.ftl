@@ -1,6 +1,5 @@
 ### Die Seiten der Studien
 
-studies-title = Studien
 studies-one = Studie
 studies-text = Eine Studie bewahrt auf, was du ausprobierst: Züge, Varianten, Kommentare sowie Pfeile und Kreise auf dem Spielplan, in Kapiteln.
 studies-none = Du hast noch keine Studien.
@@ -13,6 +12,7 @@ studies-new = Neue Studie
 studies-from-games = Aus einer deiner Partien: Öffne sie zum Nachspielen und wähle „Ausprobieren“ oder die Analyse
 studies-from-editor = Aus einer Stellung, die du aufbaust
 studies-from-file = Textdatei öffnen
+studies-large = Diese Datei ist zu lang: Eine Studie hat höchstens { $most } Zeichen.
 studies-opening = Studie wird geöffnet …
 studies-all = Alle Studien
 studies-reading = Du kannst hier Züge ausprobieren, sie werden aber nicht gespeichert: Du kannst diese Studie nur lesen.

@@ -23,6 +23,7 @@ score-share = Teilen
 replay = Wiederholung
 page-title = { $page } – Thurn und Taxis
 page-study = Was zum Sieg führt
+page-studies = Studien
 page-home = Zur Startseite
 page-fold = Text ausblenden
 page-unfold = Text einblenden

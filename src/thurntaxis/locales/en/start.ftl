@@ -65,5 +65,4 @@ start-foot = No account, no advertising: just the game.
 alone-people = Here the game runs entirely in your browser. Playing with friends by link, the lobby and watching others need a game server, which this site does not have.
 page-editor-link = Set up a position
 page-companion-link = Record a game at the table
-page-studies-link = Studies
 analysis-study-name = Study of { $date }

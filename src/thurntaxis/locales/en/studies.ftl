@@ -1,6 +1,5 @@
 ### The pages of studies
 
-studies-title = Studies
 studies-one = Study
 studies-text = A study keeps what you try: moves, variations, comments, and arrows and circles on the map, in chapters.
 studies-none = You have no studies yet.
@@ -13,6 +12,7 @@ studies-new = New study
 studies-from-games = From one of your games: open its replay, then choose “Try it out” or the review
 studies-from-editor = From a position that you set up
 studies-from-file = Open a text file
+studies-large = This file is too long: a study can have at most { $most } characters.
 studies-opening = Opening the study …
 studies-all = All studies
 studies-reading = You can try moves here, but they are not saved: you can only read this study.

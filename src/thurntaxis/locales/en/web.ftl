@@ -31,6 +31,7 @@ replay = Replay
 ## Pages
 page-title = { $page } – Thurn und Taxis
 page-study = What wins
+page-studies = Studies
 page-home = Back to the start page
 page-fold = Hide the text
 page-unfold = Show the text

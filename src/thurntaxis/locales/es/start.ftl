@@ -65,5 +65,4 @@ start-foot = Sin cuentas ni publicidad: solo el juego.
 alone-people = Aquí el juego funciona por completo en tu navegador. Los amigos por enlace, la sala y los espectadores necesitan un servidor, que este sitio no tiene.
 page-editor-link = Preparar una posición
 page-companion-link = Registrar una partida en la mesa
-page-studies-link = Estudios
 analysis-study-name = Estudio del { $date }

@@ -1,6 +1,5 @@
 ### Las páginas de los estudios
 
-studies-title = Estudios
 studies-one = Estudio
 studies-text = Un estudio guarda lo que pruebas: jugadas, variantes, comentarios y flechas y círculos en el mapa, en capítulos.
 studies-none = Todavía no tienes estudios.
@@ -13,6 +12,7 @@ studies-new = Nuevo estudio
 studies-from-games = De una de tus partidas: abre su repetición y elige «Probar jugadas» o el análisis
 studies-from-editor = De una posición que prepares
 studies-from-file = Abrir un archivo de texto
+studies-large = Este archivo es demasiado largo: un estudio puede tener como máximo { $most } caracteres.
 studies-opening = Abriendo el estudio …
 studies-all = Todos los estudios
 studies-reading = Aquí puedes probar jugadas, pero no se guardan: solo puedes leer este estudio.

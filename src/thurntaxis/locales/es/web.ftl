@@ -23,6 +23,7 @@ score-share = Compartir
 replay = Repetición
 page-title = { $page } – Thurn und Taxis
 page-study = Qué hace ganar
+page-studies = Estudios
 page-home = Volver al inicio
 page-fold = Ocultar el texto
 page-unfold = Mostrar el texto

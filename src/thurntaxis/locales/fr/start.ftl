@@ -65,5 +65,4 @@ start-foot = Ni compte ni publicité : juste le jeu.
 alone-people = Ici, le jeu tourne entièrement dans votre navigateur. Les amis par lien, le salon et les spectateurs demandent un serveur, que ce site n’a pas.
 page-editor-link = Composer une position
 page-companion-link = Noter une partie à la table
-page-studies-link = Études
 analysis-study-name = Étude du { $date }

@@ -1,6 +1,5 @@
 ### Les pages des études
 
-studies-title = Études
 studies-one = Étude
 studies-text = Une étude conserve ce que vous essayez : coups, variantes, commentaires, flèches et cercles sur la carte, en chapitres.
 studies-none = Vous n’avez pas encore d’étude.
@@ -13,6 +12,7 @@ studies-new = Nouvelle étude
 studies-from-games = À partir d’une de vos parties : ouvrez-la pour la revoir, puis choisissez « Essayer des coups » ou l’analyse
 studies-from-editor = À partir d’une position que vous composez
 studies-from-file = Ouvrir un fichier texte
+studies-large = Ce fichier est trop long : une étude compte au plus { $most } caractères.
 studies-opening = Ouverture de l’étude …
 studies-all = Toutes les études
 studies-reading = Vous pouvez essayer des coups ici, mais ils ne sont pas enregistrés : vous pouvez seulement lire cette étude.

@@ -23,6 +23,7 @@ score-share = Partager
 replay = Replay
 page-title = { $page } – Thurn und Taxis
 page-study = Ce qui fait gagner
+page-studies = Études
 page-home = Retour à l’accueil
 page-fold = Masquer le texte
 page-unfold = Afficher le texte

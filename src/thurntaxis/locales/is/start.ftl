@@ -62,5 +62,4 @@ start-foot = Engin innskráning, engar auglýsingar: bara spilið.
 alone-people = Hér keyrir leikurinn alfarið í vafranum þínum. Netþjón þarf til að bjóða vinum með tengli, fyrir biðstofu og áhorfendur, og hann er ekki á þessari síðu.
 page-editor-link = Stilla upp stöðu
 page-companion-link = Skrá leik við spilaborðið
-page-studies-link = Athuganir
 analysis-study-name = Athugun { $date }

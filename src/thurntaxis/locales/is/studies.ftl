@@ -1,6 +1,5 @@
 ### Síður athugana
 
-studies-title = Athuganir
 studies-one = Athugun
 studies-text = Athugun geymir það sem þú prófar: aðgerðir, afbrigði, athugasemdir, örvar og hringi á kortinu, í köflum.
 studies-none = Þú átt engar athuganir enn.
@@ -13,6 +12,7 @@ studies-new = Ný athugun
 studies-from-games = Úr einum af leikjunum þínum: opnaðu endurspilun hans og veldu „Prófa sig áfram“ eða greininguna
 studies-from-editor = Úr stöðu sem þú stillir upp
 studies-from-file = Opna textaskrá
+studies-large = Þessi skrá er of löng: athugun má vera í mesta lagi { $most } stafir.
 studies-opening = Athugunin er opnuð …
 studies-all = Allar athuganir
 studies-reading = Þú getur prófað þig áfram hér en það vistast ekki: þú getur aðeins lesið þessa athugun.

@@ -22,6 +22,7 @@ score-share = Deila
 replay = Endursýning
 page-title = { $page } – Thurn und Taxis
 page-study = Hvað skilar sigri
+page-studies = Athuganir
 page-home = Á forsíðu
 page-fold = Fela textann
 page-unfold = Sýna textann

@@ -67,5 +67,4 @@ start-foot = Bez konta i bez reklam: po prostu gra.
 alone-people = Tutaj gra działa w całości w twojej przeglądarce. Zaproszenia linkiem, poczekalnia i widzowie wymagają serwera, którego ta strona nie ma.
 page-editor-link = Ustaw pozycję
 page-companion-link = Zapisz partię przy stole
-page-studies-link = Opracowania
 analysis-study-name = Opracowanie z dnia { $date }

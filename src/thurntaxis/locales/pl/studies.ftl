@@ -1,6 +1,5 @@
 ### Strony opracowań
 
-studies-title = Opracowania
 studies-one = Opracowanie
 studies-text = Opracowanie przechowuje to, co wypróbujesz: ruchy, warianty, komentarze oraz strzałki i kółka na mapie, podzielone na rozdziały.
 studies-none = Nie masz jeszcze opracowań.
@@ -14,6 +13,7 @@ studies-new = Nowe opracowanie
 studies-from-games = Z jednej z twoich gier: otwórz jej zapis i wybierz „Wypróbuj ruchy” albo analizę
 studies-from-editor = Z pozycji, którą ustawisz
 studies-from-file = Otwórz plik tekstowy
+studies-large = Ten plik jest za długi: opracowanie może mieć najwyżej { $most } znaków.
 studies-opening = Otwieranie opracowania …
 studies-all = Wszystkie opracowania
 studies-reading = Możesz tu próbować ruchów, ale nie są zapisywane: to opracowanie możesz tylko czytać.

@@ -24,6 +24,7 @@ score-share = Udostępnij
 replay = Powtórka
 page-title = { $page } – Thurn und Taxis
 page-study = Co daje wygraną
+page-studies = Opracowania
 page-home = Na stronę główną
 page-fold = Ukryj tekst
 page-unfold = Pokaż tekst
