@@ -6,11 +6,13 @@ from typing import Any
 
 import pytest
 
+from thurntaxis import Game, Setup
 from thurntaxis.protocol.commands import CreateTable
+from thurntaxis.protocol.studies import CreateStudy
 from thurntaxis.server import cluster
 from thurntaxis.server.stores import postgres as stores
 from thurntaxis.server.stores.postgres import PostgresStore
-from thurntaxis.server.stores.schema import OLDEST_FACT, VERSION
+from thurntaxis.server.stores.schema import OLDEST, OLDEST_FACT, VERSION
 from thurntaxis.server.thinking.exchange import Exchange, Offer
 from thurntaxis.tables.ports.settings import TableSettings
 from thurntaxis.tables.ports.store import StoreError
@@ -68,6 +70,29 @@ def test_the_doctor_beside_a_running_server(postgres: Callable[[], str], serving
         told = admin("doctor", "--database", database)
     assert "servers: 1" in told
     assert "1 tables, 0 broken" in told
+
+
+def test_an_older_database_is_brought_forward(postgres: Callable[[], str], monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene() -> None:
+        database = postgres()
+        with monkeypatch.context() as before:
+            before.setattr(stores, "VERSION", OLDEST)
+            older = await opened(database)
+            table = await older.creation.create(CreateTable.model_validate({"seats": HOT_SEAT}), "ann")
+            await older.close()
+        newer = await opened(database)
+        try:
+            assert await newer.store.load(table.id) is not None
+            position = Setup.of(Game(["Ann", "Ben"], seed=1).position()).to_text()
+            wanted = CreateStudy.model_validate(
+                {"name": "Ours", "source": {"kind": "position", "position": position}},
+            )
+            study = await newer.studies.create("ann", wanted, "en", lambda _: None)
+            assert [row["id"] for row in (await newer.studies.listed("ann"))["studies"]] == [study["id"]]
+        finally:
+            await newer.close()
+
+    asyncio.run(scene())
 
 
 def test_servers_of_the_version_before_go_on_beside_newer_ones(

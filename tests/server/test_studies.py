@@ -1,5 +1,6 @@
 """Studies over HTTP: made, edited by several people, shared, written down; on both databases."""
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -115,6 +116,35 @@ def test_a_study_goes_out_as_text_and_comes_back(clara: Person) -> None:
     ]
     with pytest.raises(Refused, match="Line 8"):
         a_study(clara, kind="text", text=text.replace("take", "steal"))
+
+
+def test_long_texts_come_in_and_longer_ones_are_refused(clara: Person) -> None:
+    one = Record.from_json(finished_game(2)).to_text()
+    count = 44_000 // len(one) + 1
+    before = len(clara.get("/api/studies")["studies"])
+    study = a_study(clara, kind="text", text="\n\n".join([one] * count))
+    assert len(study["chapters"]) == count
+    more = {"name": "More", "source": {"kind": "text", "text": "\n\n".join([one] * count)}}
+    added = clara.post(f"/api/studies/{a_study(clara)['id']}/chapters", more)
+    assert len(added["chapters"]) == 1 + count
+    with pytest.raises(Refused, match="at most 400000 characters"):
+        a_study(clara, kind="text", text="x" * 400_001)
+    with pytest.raises(Refused, match="too long") as refused:
+        a_study(clara, kind="text", text="x" * 1_000_000)
+    assert (refused.value.code, refused.value.error["status"]) == ("too_large", 413)
+    assert len(clara.get("/api/studies")["studies"]) == before + 2
+
+
+def test_chapters_count_as_uploads(serving: Callable[..., Any]) -> None:
+    text = Record.from_json(finished_game(2)).to_text()
+    with serving(uploads_per_day=60_000) as address:
+        dora = Person(address)
+        study = a_study(dora)
+        with pytest.raises(Refused) as refused:
+            for _ in range(10):
+                source = {"kind": "text", "text": text}
+                dora.post(f"/api/studies/{study['id']}/chapters", {"name": "More", "source": source})
+        assert (refused.value.code, refused.value.error["retry_after"] > 60) == ("too_much", True)
 
 
 def _said(step: Message) -> tuple[Any, ...]:

@@ -36,7 +36,8 @@ async def edit_study(ask: Ask, id: TableId, wanted: EditStudy, key: StudyKey | N
 @ROUTES.add("POST", "/studies/{id}/chapters", joins=True, limit="tables")
 async def add_chapters(ask: Ask, id: TableId, wanted: CreateStudy, key: StudyKey | None = None) -> answers.StudyAnswer:
     """Add chapters to a study, from the same sources as a new one."""
-    return await ask.service.studies.add_chapters(id, ask.person, key, wanted, ask.lang)
+    spend = partial(ask.spend, "uploads")
+    return await ask.service.studies.add_chapters(id, ask.person, key, wanted, ask.lang, spend)
 
 
 @ROUTES.add("GET", "/studies/{id}/text")

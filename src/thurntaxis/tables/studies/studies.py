@@ -114,11 +114,12 @@ class Studies:
         return {**await self._answer(stored, study, person, key, wanted.version), "made": made[0]}
 
     async def add_chapters(
-        self, id: str, person: str | None, key: str | None, wanted: CreateStudy, lang: str
+        self, id: str, person: str | None, key: str | None, wanted: CreateStudy, lang: str, spend: Spend
     ) -> answers.StudyAnswer:
         """Add the chapters of a source."""
         await self._opened(id, person, key, "edit")
         more = await self._made(wanted, lang)
+        spend(len(_STUDY.dump_json(more)))
 
         def change(study: Study, version: int) -> Study:
             for chapter in more.chapters:
