@@ -11,11 +11,11 @@ interface Until {
 }
 
 /** Asks the server what the page would. */
-export function ask<T>(page: Page, path: string, body?: unknown): Promise<T> {
+export function ask<T>(page: Page, path: string, body?: unknown, method = body === undefined ? "GET" : "POST") {
   return page.evaluate(
-    async ([to, sent]) => {
+    async ([to, sent, how]): Promise<T> => {
       const response = await fetch(`/api${to}`, {
-        method: sent === undefined ? "GET" : "POST",
+        method: how,
         headers: sent === undefined ? {} : { "Content-Type": "application/json" },
         body: sent === undefined ? null : JSON.stringify(sent),
       });
@@ -23,7 +23,7 @@ export function ask<T>(page: Page, path: string, body?: unknown): Promise<T> {
       if (answer.error) throw new Error(`${to}: ${answer.error.text}`);
       return answer as never;
     },
-    [path, body] as const,
+    [path, body, method] as const,
   );
 }
 
@@ -34,6 +34,19 @@ const RECORD: unknown = JSON.parse(
 /** A finished game of two players, 338 actions long. */
 export async function finishedGame(page: Page): Promise<string> {
   return (await ask<{ table: { id: string } }>(page, "/replays", { record: RECORD })).table.id;
+}
+
+/** The address of a study that anybody may read: two chapters, a comment with a mark, an arrow and a circle. */
+export async function newStudy({ page }: Visitor): Promise<string> {
+  await page.goto("/");
+  const source = { kind: "game", table: await finishedGame(page), ply: 250 };
+  const { id } = await ask<{ id: string }>(page, "/studies", { name: "What I should have done", source });
+  const note = { mark: "?!", text: "Too early: two cities of Bayern are still free.", circles: ["ulm"] };
+  const edit = { do: "note", chapter: 1, step: 0, arrows: [["passau", "linz"]], ...note };
+  await ask(page, `/studies/${id}/edits`, { version: 1, edit });
+  await ask(page, `/studies/${id}/chapters`, { name: "More", source: { ...source, ply: 0 } });
+  await ask(page, `/studies/${id}/sharing`, { reading: true, editing: false }, "PUT");
+  return `/studies/${id}`;
 }
 
 /** A table against a bot that goes on where that game was three quarters done: the rest is played soon. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ask } from "./advice";
+import { ask, newStudy } from "./advice";
 import { misfits } from "./overflow";
 import { Player } from "./player";
 import { closeBrowser, languages, leave, Server, setText, visitor, type Visitor } from "./world";
@@ -234,6 +234,12 @@ describe("nothing is cut off or overlaps on a phone, in any language", () => {
     await visit("rules", "/rules", ".end");
     await visit("what wins", "/study", "figure figcaption");
     await visit("lobby, empty", "/lobby", "main li");
+    await visit("studies, none yet", "/studies", "main h2");
+    await visit("a study", await newStudy(all.ann), '.table[data-acting="true"]');
+    await page.getByRole("button", { name: "Share and edit" }).click();
+    await page.getByRole("dialog").waitFor();
+    await all.read("names and chapters of a study");
+    await visit("studies", "/studies", "main li");
 
     await visit("same device", "/same-device", "form");
     await page.getByText("2", { exact: true }).nth(1).click();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { newTable, played } from "./advice";
+import { newStudy, newTable, played } from "./advice";
 import { anything, faint, misbuilt, serious, settled } from "./axe";
 import { Player } from "./player";
 import { PLAIN } from "../src/ui/page/routes";
@@ -35,7 +35,7 @@ async function counting({ context, page }: Visitor): Promise<() => Promise<numbe
 describe("pages", () => {
   it("axe finds nothing on any page, light or dark, at three text sizes", async () => {
     const ann = await visitor(server, { colorScheme: "light" });
-    for (const path of PAGES) {
+    for (const path of [...PAGES, await newStudy(ann)]) {
       await ann.page.goto(path);
       expect(await anything(ann.page), path).toEqual([]);
       await ann.page.evaluate(() => (document.documentElement.dataset.theme = "dark"));
@@ -100,14 +100,23 @@ describe("pages", () => {
     await leave(ann);
   });
 
-  it("the first load of the editor is small, even with Polish letters", async () => {
-    const ann = await visitor(server, { locale: "pl" });
-    const counted = await counting(ann);
-    await ann.page.goto("/editor");
-    await ann.page.locator(".possible").waitFor();
-    const bytes = await counted();
-    console.log(`first load of the editor: ${Math.round(bytes / 1024)} KB`);
-    expect(bytes).toBeLessThan(FIRST_LOAD);
+  it("the first loads of the editor and of studies are small", async () => {
+    const ann = await visitor(server);
+    const study = await newStudy(ann);
+    for (const [path, locale, ready] of [
+      ["/editor", "pl", ".possible"],
+      ["/studies", "pl", "main h2"],
+      [study, "en-GB", '.table[data-acting="true"]'],
+    ] as const) {
+      const ben = await visitor(server, { locale });
+      const counted = await counting(ben);
+      await ben.page.goto(path);
+      await ben.page.locator(ready).first().waitFor();
+      const bytes = await counted();
+      console.log(`first load of ${path}: ${Math.round(bytes / 1024)} KB`);
+      expect(bytes, path).toBeLessThan(FIRST_LOAD);
+      await leave(ben);
+    }
     await leave(ann);
   });
 

@@ -134,6 +134,59 @@ describe("the analysis board, for several turns", () => {
   });
 });
 
+describe("a study", () => {
+  it("is made from what was tried, gets a comment, a mark and a circle, and goes out as text and in again", async () => {
+    const ann = await visitor(server);
+    const { page } = ann;
+    await page.goto("/replay");
+    await page.getByRole("textbox").fill(JSON.stringify(beginning()));
+    await page.getByRole("button", { name: "Watch" }).click();
+    await page.getByRole("button", { name: "Try it out" }).click();
+    const player = new Player(page);
+    await player.turn();
+    await page.keyboard.press("1");
+    const board = page.getByRole("region", { name: "Analysis board" });
+    await board.getByText("1 of 1").waitFor();
+    await page.getByRole("button", { name: "Keep as a study" }).click();
+    await page.waitForURL(/\/studies\/\w+#1\.0$/);
+
+    // The mark is chosen while the comment is on its way.
+    const study = page.getByRole("region", { name: "Study" });
+    const moves = study.getByRole("list", { name: "Moves" });
+    await moves.getByRole("button").nth(1).click();
+    await board.getByText("1 of 1").waitFor();
+    await study.getByRole("textbox", { name: "Comment" }).fill("Too hasty.");
+    await study.getByRole("button", { name: "Doubtful move" }).click();
+    await moves.getByText("Too hasty.").waitFor();
+    await moves.getByText("?!", { exact: true }).waitFor();
+    await study.getByRole("button", { name: "Circle" }).click();
+    await page.locator('[data-at="city-ulm"]').press("Enter");
+    const drawn = study.getByText("On the map: Ulm.");
+    await drawn.waitFor();
+    const whole = await moves.innerText();
+
+    await page.reload();
+    await drawn.waitFor();
+    expect(await moves.innerText()).toBe(whole);
+    expect(await study.getByRole("textbox", { name: "Comment" }).inputValue()).toBe("Too hasty.");
+
+    const saving = page.waitForEvent("download");
+    await study.getByRole("button", { name: "Save as a text file" }).click();
+    const text = await (await saving).path();
+    expect(readFileSync(text, "utf8")).toContain("{?! [%circle ulm] Too hasty.}");
+    await study.getByRole("link", { name: "All studies" }).click();
+    const listed = page.getByRole("main").getByRole("link", { name: /^Study of/ });
+    await listed.waitFor();
+    const address = page.url();
+    await page.getByLabel("Open a text file").setInputFiles(text);
+    await page.waitForURL(/\/studies\/\w+#1\.0$/);
+    expect(await moves.innerText()).toBe(whole);
+    await page.goto(address);
+    await expect.poll(() => listed.count()).toBe(2);
+    await leaveBoard(ann);
+  });
+});
+
 describe("the review", () => {
   it("of an uploaded game, by keyboard: the curve, the better way, the summary", async () => {
     const ann = await visitor(server);

@@ -21,7 +21,7 @@ function page() {
     return {};
   });
   const go = vi.fn();
-  render(StudiesPage, { params: {}, go });
+  render(StudiesPage, { path: "/studies", params: {}, go });
   const choose = (text: string): Promise<boolean> =>
     fireEvent.change(screen.getByLabelText("Open a text file"), { target: { files: [new File([text], "ours.txt")] } });
   return { ask, go, choose };
