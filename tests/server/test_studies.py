@@ -139,11 +139,14 @@ def test_chapters_count_as_uploads(serving: Callable[..., Any]) -> None:
     text = Record.from_json(finished_game(2)).to_text()
     with serving(uploads_per_day=60_000) as address:
         dora = Person(address)
-        study = a_study(dora)
-        with pytest.raises(Refused) as refused:
+        id = a_study(dora)["id"]
+
+        def fill() -> None:
             for _ in range(10):
-                source = {"kind": "text", "text": text}
-                dora.post(f"/api/studies/{study['id']}/chapters", {"name": "More", "source": source})
+                dora.post(f"/api/studies/{id}/chapters", {"name": "More", "source": {"kind": "text", "text": text}})
+
+        with pytest.raises(Refused) as refused:
+            fill()
         assert (refused.value.code, refused.value.error["retry_after"] > 60) == ("too_much", True)
 
 
