@@ -8,9 +8,15 @@ export type FromPage =
   | { kind: "say"; talk: number; text: string }
   | { kind: "close"; talk: number };
 
+/** Bytes that have come, all of them, and the part of starting that is done. */
+export interface Progress {
+  loaded: number;
+  total: number;
+  started: number;
+}
+
 export type FromWorker =
-  | { kind: "progress"; loaded: number; total: number }
-  | { kind: "starting"; done: number; of: number }
+  | ({ kind: "progress" } & Progress)
   | { kind: "ready"; slow: boolean; memory: number }
   | { kind: "elsewhere" }
   | { kind: "failed"; problem: string }

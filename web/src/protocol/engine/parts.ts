@@ -11,18 +11,24 @@ export interface Part {
 
 type Unpacked = Uint8Array<ArrayBuffer>;
 
-/** All parts as they come, unpacked. `told` gets the number of bytes so far. */
+/** All parts as they come, unpacked. `told` gets the number of bytes so far, `unpacked` the name of a part. */
 export function fetchParts<Name extends string>(
   parts: Record<Name, Part>,
   folder: string,
   told: (loaded: number, total: number) => void,
+  unpacked: (name: Name) => void,
 ): Record<Name, Promise<Unpacked>> {
-  const named = Object.entries<Part>(parts);
+  const named = Object.entries<Part>(parts) as [Name, Part][];
   const total = named.reduce((sum, [, { bytes }]) => sum + bytes, 0);
   let loaded = 0;
   const fetched = named.map(([name, part]) => {
     const packed = fetchOne(new URL(part.file, folder).href, (bytes) => told((loaded += bytes), total));
-    return [name, packed.then(unpack)] as const;
+    const whole = packed.then(unpack);
+    void whole.then(
+      () => unpacked(name),
+      () => undefined, // whoever waits for the part hears of it
+    );
+    return [name, whole] as const;
   });
   return Object.fromEntries(fetched) as Record<Name, Promise<Unpacked>>;
 }

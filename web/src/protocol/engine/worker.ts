@@ -2,8 +2,9 @@
 import { loadPyodide, type PyodideAPI } from "pyodide";
 import createPyodideModule from "pyodide/pyodide.asm.mjs";
 import built from "$engine/parts.json";
-import type { FromPage, FromWorker } from "./messages";
+import type { FromPage, FromWorker, Progress } from "./messages";
 import { fetchParts } from "./parts";
+import { STEPS } from "./steps";
 import { unpacking } from "./unpacking.mjs";
 import { Shelf } from "./shelf";
 
@@ -29,7 +30,8 @@ const NAME = `thurntaxis ${new URL(HOME).pathname}`;
 const pages = new Set<Page>();
 const talking = new Map<number, { page: Page; talk: number }>();
 let next = 1;
-let state: FromWorker = { kind: "progress", loaded: 0, total: 0 };
+const progress: Progress = { loaded: 0, total: 0, started: 0 };
+let state: FromWorker = { kind: "progress", ...progress };
 
 function tell(message: FromWorker): void {
   state = message;
@@ -38,28 +40,38 @@ function tell(message: FromWorker): void {
 
 // ---- Starting ----
 
-/** Python runs, the game is unpacked, it is imported, and its tables are open. */
-const STEPS = 4;
+function advance(change: Partial<Progress>): void {
+  tell({ kind: "progress", ...Object.assign(progress, change) });
+}
+
+function done(step: keyof typeof STEPS): void {
+  advance({ started: progress.started + STEPS[step] });
+}
 
 async function start(): Promise<Host> {
   await alone();
-  const parts = fetchParts(built.parts, new URL("engine/", HOME).href, (loaded, total) =>
-    tell({ kind: "progress", loaded, total }),
+  const parts = fetchParts(
+    built.parts,
+    new URL("engine/", HOME).href,
+    (loaded, total) => advance({ loaded, total }),
+    done,
   );
-  const step = (done: number): void => tell({ kind: "starting", done, of: STEPS });
   // The browser compiles Python in other threads: meanwhile the game is unpacked in this one.
   const [python, game] = await Promise.all([
-    Promise.all([parts.python, parts.library]).then(([wasm, library]) => run(wasm, library)),
+    Promise.all([parts.python, parts.library]).then(async ([wasm, library]) => {
+      const running = await run(wasm, library);
+      done("run");
+      return running;
+    }),
     parts.game,
   ]);
-  step(1);
   const slow = !hasSimd();
   python.FS.writeFile("/game.tar", game);
   python.runPython(unpacking(slow));
-  step(2);
+  done("files");
   const shelf = await Shelf.open(NAME);
   const module = python.pyimport("thurntaxis.browser.host") as { Host: (shelf: Shelf, post: unknown) => Host };
-  step(3);
+  done("imports");
   const host = module.Host(shelf, post);
   await host.open();
   tell({ kind: "ready", slow, memory: memoryOf(python) });

@@ -33,14 +33,7 @@ function start(): Port {
 function hear({ data: message }: MessageEvent<FromWorker>): void {
   switch (message.kind) {
     case "progress":
-      readiness.stage = "download";
-      readiness.loaded = message.loaded;
-      readiness.total = message.total;
-      break;
-    case "starting":
-      readiness.stage = "start";
-      readiness.loaded = message.done;
-      readiness.total = message.of;
+      readiness.advance(message);
       break;
     case "ready":
       readiness.slow = message.slow;
