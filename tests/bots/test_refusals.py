@@ -5,6 +5,7 @@ import pickle
 
 import pytest
 
+from thurntaxis import Game
 from thurntaxis.bots import make
 from thurntaxis.bots.judge import Judge
 from thurntaxis.bots.planner import Planner
@@ -90,3 +91,10 @@ def test_a_bot_says_what_it_is() -> None:
     assert repr(make("search:simulations=20")) == "SearchBot(simulations=20, ms=0, threads=1)"
     assert repr(make("expert")).startswith("BySize(SearchBot(simulations=10000")
     assert "0x" not in repr(make("easy"))
+
+
+@pytest.mark.parametrize("code", ["builder", "easy", "hard"])
+def test_a_bot_that_gets_a_view_for_people_says_what_it_takes(code: str) -> None:
+    game = Game(["Ann", "Ben"], seed=1)
+    with pytest.raises(AttributeError, match=r"game\.view\(seat\)\.engine"):
+        make(code).decide(game.view(0), game.legal_actions(numbers=True), Luck(1))  # type: ignore[arg-type]
