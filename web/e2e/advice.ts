@@ -138,3 +138,44 @@ export async function newTable({ page }: Visitor, bots: number): Promise<string>
   const { table } = await ask<{ table: { id: string } }>(page, "/tables", { seats, name: "Zum Posthorn" });
   return table.id;
 }
+
+/** A finished game of four players. */
+const LONG_GAME: unknown = JSON.parse(
+  readFileSync(new URL("../../tests/records/games/tie-clockwise.json", import.meta.url), "utf8"),
+);
+
+interface Moment {
+  ply: number;
+  action: string | null;
+  view: { player: number | null; phase: string; seats: { hand: string[]; route: string[] }[] };
+}
+
+/** A table of four, three of them bots, that goes on where the player to act has so many cards and can close. */
+export async function toClose(page: Page, cards: { hand: number; route: number }): Promise<void> {
+  await page.goto("/");
+  const { table } = await ask<{ table: { id: string } }>(page, "/replays", { record: LONG_GAME });
+  for (let from = 0; ; from += 100) {
+    const { frames } = await ask<{ frames: Moment[] }>(
+      page,
+      `/tables/${table.id}/replay?seat=open&from=${from}&count=100`,
+    );
+    const found = frames.find(({ view }) => {
+      const { hand = [], route = [] } = view.seats[view.player ?? -1] ?? {};
+      return view.phase === "finish" && hand.length >= cards.hand && route.length >= cards.route;
+    });
+    if (!found && frames.length === 100) continue;
+    if (!found) throw new Error("the game never looked like that");
+    const seats = found.view.seats.map((_, seat) =>
+      seat === found.view.player
+        ? { kind: "person", name: "Ann" }
+        : { kind: "bot", level: "easy", name: ["Leonhard", "Walburga", "Therese", "Franziska"][seat] },
+    );
+    const next = await ask<{ table: { id: string } }>(page, "/tables", {
+      seats,
+      from: { table: table.id, ply: found.ply },
+    });
+    await page.goto(`/t/${next.table.id}`);
+    await page.waitForSelector('.table[data-acting="true"]');
+    return;
+  }
+}

@@ -1,7 +1,7 @@
 // The table, its sheets and its map in windows of every size, with text as it is and at its largest.
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { advised, newTable, played } from "./advice";
+import { newTable, played, toClose } from "./advice";
 import { misfits } from "./overflow";
 import { Player } from "./player";
 import { outOfReach, TO_ACT } from "./reach";
@@ -25,7 +25,7 @@ const SIZES = [
   [1920, 1080],
 ] as const;
 /** They may be shortened. */
-const NAMES = ["Walburga", "Leonhard", "Franziska"];
+const NAMES = ["Walburga", "Leonhard", "Therese", "Franziska"];
 
 /** Runs in every size and text size; it reports everything that is wrong at once. */
 async function everywhere({ page }: Visitor, look: (text: string) => Promise<string[]>): Promise<void> {
@@ -87,9 +87,9 @@ function cut(): string[] {
   return found;
 }
 
-async function closable(ann: Visitor, play = played, when = { cards: 4, rounds: 3 }): Promise<void> {
+async function closable(ann: Visitor): Promise<void> {
   const id = await newTable(ann, 3);
-  await play(ann.page, id, when);
+  await played(ann.page, id, { cards: 4, rounds: 3 });
   await ann.page.goto(`/t/${id}`);
   await new Player(ann.page).turn();
 }
@@ -133,7 +133,7 @@ describe("at every size of window and text", () => {
     const ann = await visitor(server, { hasTouch: true });
     const { page } = ann;
     // With enough ways to place houses that it needs all of its room.
-    await closable(ann, advised, { cards: 5, rounds: 4 });
+    await toClose(page, { hand: 4, route: 5 });
     await new Player(page).openClosing();
     const sheet = page.getByRole("dialog", { name: "Close the route" });
     await everywhere(ann, async (text) => {

@@ -1,7 +1,5 @@
-import { readFileSync } from "node:fs";
-import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ask, newTable } from "./advice";
+import { ask, newTable, toClose } from "./advice";
 import { Player } from "./player";
 import { calm, closeBrowser, leave, Server, visitor } from "./world";
 
@@ -13,46 +11,6 @@ afterAll(async () => {
 });
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-const RECORD: unknown = JSON.parse(
-  readFileSync(new URL("../../tests/records/games/tie-clockwise.json", import.meta.url), "utf8"),
-);
-
-interface Moment {
-  ply: number;
-  action: string | null;
-  view: { player: number | null; phase: string; seats: { hand: string[]; route: string[] }[] };
-}
-
-/** A table of four, three of them bots, that goes on where the player to act has so many cards and can close. */
-async function toClose(page: Page, cards: { hand: number; route: number }): Promise<void> {
-  await page.goto("/");
-  const { table } = await ask<{ table: { id: string } }>(page, "/replays", { record: RECORD });
-  for (let from = 0; ; from += 100) {
-    const { frames } = await ask<{ frames: Moment[] }>(
-      page,
-      `/tables/${table.id}/replay?seat=open&from=${from}&count=100`,
-    );
-    const found = frames.find(({ view }) => {
-      const { hand = [], route = [] } = view.seats[view.player ?? -1] ?? {};
-      return view.phase === "finish" && hand.length >= cards.hand && route.length >= cards.route;
-    });
-    if (!found && frames.length === 100) continue;
-    if (!found) throw new Error("the game never looked like that");
-    const seats = found.view.seats.map((_, seat) =>
-      seat === found.view.player
-        ? { kind: "person", name: "Ann" }
-        : { kind: "bot", level: "easy", name: ["Leonhard", "Walburga", "Therese", "Franziska"][seat] },
-    );
-    const next = await ask<{ table: { id: string } }>(page, "/tables", {
-      seats,
-      from: { table: table.id, ply: found.ply },
-    });
-    await page.goto(`/t/${next.table.id}`);
-    await new Player(page).turn();
-    return;
-  }
-}
-
 /** Of the things on the screen those that something else lies over; runs in the page. */
 function hidden(selector: string): string[] {
   return [...document.querySelectorAll<HTMLElement>(selector)]
