@@ -1,7 +1,7 @@
 // The table, its sheets and its map in windows of every size, with text as it is and at its largest.
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { newTable, played, toClose } from "./advice";
+import { toClose } from "./advice";
 import { misfits } from "./overflow";
 import { Player } from "./player";
 import { outOfReach, TO_ACT } from "./reach";
@@ -87,18 +87,11 @@ function cut(): string[] {
   return found;
 }
 
-async function closable(ann: Visitor): Promise<void> {
-  const id = await newTable(ann, 3);
-  await played(ann.page, id, { cards: 4, rounds: 3 });
-  await ann.page.goto(`/t/${id}`);
-  await new Player(ann.page).turn();
-}
-
 describe("at every size of window and text", () => {
   it("the table is on the screen, and nothing of it is cut off", async () => {
     const ann = await visitor(server);
     const { page } = ann;
-    await closable(ann);
+    await toClose(page, { hand: 4, route: 4 });
     await everywhere(ann, async () => {
       const problems = [...(await misfits(page, NAMES)), ...(await page.evaluate(cut))];
       const sideways = await page.evaluate(() => {
@@ -115,7 +108,7 @@ describe("at every size of window and text", () => {
   it("the menu and its cross are on the screen", async () => {
     const ann = await visitor(server);
     const { page } = ann;
-    await closable(ann);
+    await toClose(page, { hand: 4, route: 4 });
     await everywhere(ann, async () => {
       await page.getByRole("button", { name: "Menu" }).click();
       const sheet = page.getByRole("dialog", { name: "Menu" });
@@ -169,7 +162,7 @@ describe("at every size of window and text", () => {
   it("the map follows the finger", async () => {
     const ann = await visitor(server, { viewport: { width: 390, height: 844 } });
     const { page } = ann;
-    await closable(ann);
+    await toClose(page, { hand: 4, route: 4 });
     const land = page.locator(".window > .land");
     await land.waitFor();
     for (const text of TEXT) {
