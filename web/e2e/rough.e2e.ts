@@ -321,7 +321,8 @@ describe("the score", () => {
     const { page, context } = ann;
     await page.goto("/");
     const id = await newTable(ann, 1);
-    await ask(page, `/tables/${id}/commands`, { type: "resign", seat: 0 });
+    const { views } = await ask<{ views: [{ seat: number }] }>(page, `/tables/${id}/state`);
+    await ask(page, `/tables/${id}/commands`, { type: "resign", seat: views[0].seat });
     await page.goto(`/t/${id}`);
     const score = page.getByRole("dialog");
     await score.getByRole("button", { name: "Close", exact: true }).click();
