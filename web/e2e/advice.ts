@@ -150,7 +150,7 @@ interface Moment {
   view: { player: number | null; phase: string; seats: { hand: string[]; route: string[] }[] };
 }
 
-/** A table of four, three of them bots, that goes on where the player to act has so many cards and can close. */
+/** A table of four, three of them bots, that continues where the player to act has at least this many cards and can close. */
 export async function toClose(page: Page, cards: { hand: number; route: number }): Promise<void> {
   await page.goto("/");
   const { table } = await ask<{ table: { id: string } }>(page, "/replays", { record: LONG_GAME });
