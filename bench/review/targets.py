@@ -7,9 +7,9 @@
 Games come from seeds above 900000, which nothing was tuned on; they have two, three and four players in turn, or those
 of `--players`. `hints` asks three times in each position, each time a new assessor, has the reasons checked by
 `bench/review/claims.py`, and recounts what they counted in fresh worlds. `followed` plays one seat by hints alone
-against level 6 and asks the assessor again about every hinted move, as a review without stored hints does. `confirmed`
+against level 6, with a new hint for each action, and has these moves reviewed without the stored hints. `confirmed`
 looks at the marks of the quick look with the thorough one. The result of each game is kept in a file of `--folder`;
-called again, the command goes on with the games that are missing.
+called again, the command goes on with the games that are missing. `--first` begins with another game.
 """
 
 import argparse
@@ -32,12 +32,16 @@ from thurntaxis.engine import EngineView, Luck
 from thurntaxis.engine.numbers import DISCARD
 from thurntaxis.game import Game, View
 from thurntaxis.game.actions import TEXTS
+from thurntaxis.review import BUDGETS
+from thurntaxis.review.decisions import decisions_in_steps
 from thurntaxis.review.grading import size_of
-from thurntaxis.review.moments import moments_of
+from thurntaxis.review.moments import Moment, moments_of
 from thurntaxis.rollouts import CountedReason
 from thurntaxis.rollouts.reasons import ROUNDS, counts
 
 FIRST = 900_000
+_LOOKED_AT_CLOSELY = 20
+"""Of so many followed hints, a thorough review looks at one."""
 NAMES = ["Annegret", "Benedikt", "Clementine", "Dietmar"]
 
 
@@ -138,40 +142,42 @@ def _key(reason: CountedReason) -> tuple[object, ...]:
 
 
 def followed(number: int, players: int) -> Found:
-    """Play one seat by hints against level 6, and ask about each hinted move again."""
+    """Play one seat by hints against level 6, and see which of its moves a review marks."""
     found, (level,) = Found(), codes(6, 6)
     game = Game(NAMES[:players], seed=FIRST + number)
     bots, own, ply = [make(level) for _ in range(players)], number % players, 0
     while game.player is not None:
         seat, legal = game.player, game.legal_actions(numbers=True)
-        view = game.view(seat).engine
-        if seat != own or len(legal) == 1:
-            game.play(bots[seat].decide(view, legal, Luck(FIRST + 1000 * number + ply)))
+        view = game.view(seat)
+        if seat == own and len(legal) > 1:
+            game.play(TEXTS[to_the_end(advise(Assessor(), view, legal, "en")).way[0]])
         else:
-            for action in _by_hint(view, legal, found):
-                game.play(TEXTS[action])
+            game.play(bots[seat].decide(view.engine, legal, Luck(FIRST + 1000 * number + ply)))
         ply += 1
     found.figures["games"] += 1
     found.figures["won"] += game.state.winner() == own
+    _marks([moment for moment in moments_of(game.record) if moment.seat == own], found)
     return found
 
 
-def _by_hint(view: EngineView, legal: list[int], found: Found) -> tuple[int, ...]:
-    ways = Assessor().assess(view).ways
-    if not ways:
-        return (legal[0],)
-    way = ways[0].actions
+def _marks(moments: list[Moment], found: Found) -> None:
+    """What a quick review that knows nothing of the hints says about them; of every 20th, what a thorough one says."""
     figures = found.figures
-    figures["hinted"] += 1
-    size = size_of(Assessor().assess(view, asked=way).way(view.public, way).sure_cost)
-    figures[f"marked {size}"] += 1
-    if size != "none":
-        found.read.append(f"{size}: {' '.join(TEXTS[action] for action in way)} in {view.public.fields()}")
-    if figures["hinted"] % 20 == 0:
-        closer = Assessor().assess(view, "thorough", asked=way).way(view.public, way)
-        figures["looked at closely"] += 1
-        figures[f"closely marked {size_of(closer.sure_cost)}"] += 1
-    return way
+    quick = to_the_end(decisions_in_steps(moments, BUDGETS["quick"], (), Assessor()))
+    several = [decision.ply for decision in quick[::_LOOKED_AT_CLOSELY]]
+    close = [moment for moment in moments if moment.ply in several]
+    for kind, decisions in (
+        ("", quick),
+        ("closely ", to_the_end(decisions_in_steps(close, BUDGETS["thorough"], (), Assessor()))),
+    ):
+        for decision in decisions:
+            figures[f"{kind}hinted"] += 1
+            figures[f"{kind}marked {decision.size}"] += 1
+            if decision.size != "none":
+                played, best = " ".join(decision.played.actions), " ".join(decision.best.actions)
+                found.read.append(
+                    f"{kind}{decision.size} of {decision.cost} at ply {decision.ply}: {played}, not {best}"
+                )
 
 
 # ---- Marks looked at again ----
@@ -218,6 +224,7 @@ def main() -> None:
     parser.add_argument("what", choices=WORK)
     parser.add_argument("--positions", type=int, default=300, help="hints: stop after the game with this many")
     parser.add_argument("--games", type=int, default=40)
+    parser.add_argument("--first", type=int, default=0, help="the number of the first game")
     parser.add_argument("--players", default="2,3,4", help="only games of these numbers")
     parser.add_argument("--folder", type=Path, default=Path("build/targets"))
     given = parser.parse_args()
@@ -225,9 +232,9 @@ def main() -> None:
     given.folder.mkdir(parents=True, exist_ok=True)
     path = given.folder / f"{given.what}.jsonl"
     kept = [json.loads(line) for line in path.read_text().splitlines()] if path.exists() else []
-    rows = {row["game"]: row for row in kept if row["players"] in wanted}
-    number = 0
-    while _more(rows, number, given.what, given.positions, given.games):
+    rows = {row["game"]: row for row in kept if row["players"] in wanted and row["game"] >= given.first}
+    number = given.first
+    while _more(rows, number - given.first, given.what, given.positions, given.games):
         players = 2 + number % 3
         if players in wanted and number not in rows:
             began = time.process_time()

@@ -137,6 +137,28 @@ def test_advice_without_a_choice_says_so() -> None:
     assert advice.sentence == "There was no choice to make here."
 
 
+def test_the_only_way_to_go_on_is_advised_and_compared_with_dropping_the_route() -> None:
+    """The first legal action drops the route; a review would call it a blunder."""
+    ply = next(
+        ply
+        for ply in range(len(RECORD.actions))
+        if at(ply).phase == "play"
+        and len(at(ply).legal_actions()) > 1
+        and len(WayFinder(Judge()).ways(view_at(ply))) == 1
+    )
+    game = at(ply)
+    assert game.player is not None
+    legal = game.legal_actions(numbers=True)
+    assert TEXTS[legal[0]].startswith("start ")
+    advice = to_the_end(advise(Assessor(), game.view(game.player), legal, "en"))
+    assert [advice.way] == WayFinder(Judge()).ways(view_at(ply))
+    assert advice.sentence.startswith("Add ")
+    assert "give up the route" in advice.sentence
+    assert TEXTS[advice.other[0]].startswith("start ")
+    dropped = Assessor().assess(view_at(ply), asked=(legal[0],))
+    assert dropped.best.actions == advice.way
+
+
 def test_a_thorough_look_has_sixteen_times_the_worlds() -> None:
     quick, thorough = (LOOKS[name].stages for name in ("quick", "thorough"))
     assert [replace(stage, worlds=16 * stage.worlds, stay=2 * stage.stay) for stage in quick] == list(thorough)

@@ -7,7 +7,7 @@ from ..board import CITY_NAMES
 from ..bots.advice import name_of, world_of
 from ..bots.judge import Judge
 from ..engine import EngineView, Luck
-from ..engine.numbers import CARRIAGE, CLOSE, DISCARD, HOUSES
+from ..engine.numbers import CARRIAGE, CLOSE, DISCARD, HOUSES, LEFT, PLAY, START
 from ..game import View
 from ..game.actions import OFFICIALS, TEXTS
 from ..locales import text
@@ -19,7 +19,7 @@ from .looks import LOOKS, LookName
 from .seeds import key_of, seed_of
 from .service import Assessment, Assessor
 from .values import Evaluator
-from .ways import Way
+from .ways import Way, WayFinder
 
 _LOOK = LOOKS["quick"]
 _MOST_REASONS = 2
@@ -66,10 +66,14 @@ def advise(
     seen = view.engine
     found = yield from assessor.assess_in_steps(seen, look)
     best = found.best if found.ways else None
-    if best and is_decided(found):
+    only = None if best else WayFinder(Judge()).ways(seen)[0]
+    if only is not None:
+        found = yield from _against_dropping(assessor, seen, legal, look, found)
+        best = _unless_clearly_worse(found, only)
+    elif best and is_decided(found):
         yield
         best = _most_points(seen, found)
-    way = best.actions if best else (legal[0],)
+    way = best.actions if best else only or (legal[0],)
     closing = yield from _closing(assessor, seen, found, way)
     if way[0] in closing[:1] and len(closing) > len(way):
         way = closing
@@ -81,6 +85,25 @@ def advise(
     ways = tuple(_one_each([best, *found.ways]))
     other = told.other.actions if told.other else ()
     return Advice(seed_of(key_of(seen)), way, ways, closing, sentence, other, tuple(told.reasons))
+
+
+def _against_dropping(
+    assessor: Assessor, view: EngineView, legal: Sequence[int], look: LookName, found: Assessment
+) -> Generator[None, object, Assessment]:
+    """The only way to go on with a route, compared with the most tempting way to give it up, if that is legal."""
+    starts = [(action,) for action in legal if START <= action < LEFT]
+    if view.public.phase != PLAY or not starts:
+        return found
+    tempting = max(starts, key=lambda way: _at_first_sight(view, way))
+    return (yield from assessor.assess_in_steps(view, look, tempting))
+
+
+def _unless_clearly_worse(found: Assessment, only: Way) -> AssessedWay | None:
+    """The only way to go on with a route, unless giving it up is clearly better."""
+    if not found.ways:
+        return None
+    goes_on = next(way for way in found.ways if way.actions == only)
+    return found.best if goes_on.sure_cost >= AT_STAKE else goes_on
 
 
 def _closing(assessor: Assessor, view: EngineView, found: Assessment, way: Way) -> Generator[None, object, Way]:
