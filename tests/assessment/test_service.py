@@ -159,6 +159,19 @@ def test_the_only_way_to_go_on_is_advised_and_compared_with_dropping_the_route()
     assert dropped.best.actions == advice.way
 
 
+def test_in_a_decided_game_a_way_with_more_points_is_looked_at_closely_before_it_is_advised() -> None:
+    """Here the Administrator promises the most points, and seems safe in the few worlds of a first look."""
+    game = simulate_game(2, Rules(), "builder", 35, 1, 100_000).replay(264)
+    assert game.player is not None
+    view, assessor = game.view(game.player), Assessor()
+    rough = next(way for way in assessor.assess(view.engine).ways if TEXTS[way.actions[0]] == "administrator")
+    assert rough.shortfall == 0
+    assert assessor.assess(view.engine, asked=rough.actions).way(view.engine.public, rough.actions).cost
+    advice = to_the_end(advise(assessor, view, game.legal_actions(numbers=True), "en"))
+    assert "as good as won" in advice.sentence
+    assert not assessor.assess(view.engine, asked=advice.way).way(view.engine.public, advice.way).cost
+
+
 def test_a_thorough_look_has_sixteen_times_the_worlds() -> None:
     quick, thorough = (LOOKS[name].stages for name in ("quick", "thorough"))
     assert [replace(stage, worlds=16 * stage.worlds, stay=2 * stage.stay) for stage in quick] == list(thorough)

@@ -72,7 +72,7 @@ def advise(
         best = _unless_clearly_worse(found, only)
     elif best and is_decided(found):
         yield
-        best = _most_points(seen, found)
+        best = yield from _most_points(assessor, seen, look, found)
     way = best.actions if best else only or (legal[0],)
     closing = yield from _closing(assessor, seen, found, way)
     if way[0] in closing[:1] and len(closing) > len(way):
@@ -200,10 +200,21 @@ def is_decided(found: Assessment) -> bool:
     return not _DECIDED <= found.best.chances[found.seat] <= 1 - _DECIDED
 
 
-def _most_points(view: EngineView, found: Assessment) -> AssessedWay:
-    """Of the ways that are as good as the best, the one with the most points at the end."""
+def _most_points(
+    assessor: Assessor, view: EngineView, look: LookName, found: Assessment
+) -> Generator[None, object, AssessedWay]:
+    """Of the ways that are as good as the best, the one with the most points at the end.
+
+    A way that seemed as good in a few worlds is looked at as a review would look at it.
+    """
     alike = _one_each([way for way in found.ways if way.shortfall <= _SAME])[:_MOST_COMPARED]
-    return max(alike, key=lambda way: _points(view, way.actions))
+    for way in sorted(alike, key=lambda way: -_points(view, way.actions)):
+        if way is found.best:
+            break
+        closer = yield from assessor.assess_in_steps(view, look, way.actions)
+        if closer.way(view.public, way.actions).shortfall <= _SAME:
+            return way
+    return found.best
 
 
 def _points(view: EngineView, way: Way) -> float:
