@@ -3,7 +3,6 @@
 import asyncio
 import subprocess
 import sys
-import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -376,17 +375,12 @@ def test_bots_of_a_server_think_in_other_processes_any_of_which_may_be_killed(po
         for victim in thinking[:1]:
             victim.kill()
             victim.wait()
-        deadline = time.monotonic() + PATIENCE
         turns = 0
-        while turns < 3:
-            state = ann.get(f"/api/tables/{table}/state")
-            view = state["views"][0]
-            legal = view["legal"]
-            assert time.monotonic() < deadline, "the bot was forgotten"
-            if not legal:
-                continue
-            turns += view["phase"] == "draw"
-            ann.do(table, "act", seat=view["seat"], ply=view["ply"], actions=[legal[0]])
+        with ann.socket(table) as me:
+            while turns < 3:  # a bot that is forgotten runs into the socket's patience
+                me.until_turn()
+                turns += me.view["phase"] == "draw"
+                me.act(me.view["legal"][0])
     finally:
         for process in thinking:
             process.terminate()
