@@ -176,6 +176,26 @@ def test_a_shared_deal_is_sealed_until_the_last_table_is_done(tmp_path: Any) -> 
     asyncio.run(scene())
 
 
+@pytest.mark.parametrize("duplicate", [False, True])
+def test_the_seed_of_a_finished_game_says_nothing_about_other_deals(tmp_path: Any, *, duplicate: bool) -> None:
+    async def scene() -> None:
+        async with Club(str(tmp_path / "tables.db")) as club:
+            page = await club.begun(["Ann", "Ben"], rounds=2, duplicate=duplicate)
+            seeds = []
+            for _ in range(2):
+                (id,) = _tables(await club.tournaments.show(page["id"], PEOPLE["Ann"]))
+                await club.service.writer.change(id, partial(play_to_the_end, missing=[], luck=1))
+                await club.step(page["id"])
+                seeds.append((await club.service.info(id, None))["seed"])
+            found = await TournamentDatabase(club.store).load(page["id"])
+            assert found is not None
+            assert None not in seeds, "published"
+            assert len(set(seeds)) == 2
+            assert not any(found[0].secret in str(seed) for seed in seeds), "all other deals follow from the secret"
+
+    asyncio.run(scene())
+
+
 def test_players_who_resign_or_never_come_get_no_points(tmp_path: Any) -> None:
     async def scene() -> None:
         async with Club(str(tmp_path / "tables.db")) as club:

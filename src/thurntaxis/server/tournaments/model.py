@@ -5,6 +5,7 @@ changed the old one in the meantime.
 """
 
 from dataclasses import dataclass, field, replace
+from hashlib import sha256
 from typing import Literal
 
 from pydantic import TypeAdapter
@@ -128,7 +129,7 @@ class Tournament:
     """The person who set it up."""
     created: int
     secret: str
-    """What the ids of its tables follow from; nobody but the server knows it."""
+    """What the ids and the cards of its tables follow from; nobody but the server knows it."""
     options: Options
     status: Status = "open"
     entrants: tuple[Entrant, ...] = ()
@@ -150,6 +151,10 @@ class Tournament:
             replace(each, seats=tuple(Seated(entrant) for entrant in each.entrants)) for each in round.pairings
         )
         return replace(self, rounds=(*self.rounds[:-1], replace(round, pairings=pairings)))
+
+    def seed_of(self, place: str) -> str:
+        """The seed of a place in the tournament, always the same; once it is published, it says nothing of others."""
+        return sha256(f"seed {self.secret} {place}".encode()).hexdigest()
 
     def entrant_of(self, person: str | None) -> Entrant | None:
         """What a person is in the tournament."""

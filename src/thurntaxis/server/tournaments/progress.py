@@ -71,7 +71,7 @@ def next_round(tournament: Tournament, now: int) -> Tournament:
     pairings = tuple(
         _pairing(tournament, number, index, seated(table, history)) for index, table in enumerate(tables) if table
     )
-    seed = f"{tournament.secret}/{number}" if options.duplicate else None
+    seed = tournament.seed_of(f"round {number}") if options.duplicate else None
     return replace(tournament, rounds=(*tournament.rounds, Round(now, pairings, seed)))
 
 

@@ -236,7 +236,7 @@ def _table_of(tournament: Tournament, pairing: Pairing, now: int) -> Table:
             created=now,
             host=tournament.organiser,
             seats=tuple(_seat_of(entrants[each.entrant]) for each in pairing.seats),
-            seed=tournament.rounds[-1].seed or f"{tournament.secret}/{pairing.table}",
+            seed=tournament.rounds[-1].seed or tournament.seed_of(pairing.table),
             rules=Rules.named(options.rules),
             name=options.name,
             starter=0,
