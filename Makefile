@@ -3,12 +3,12 @@
 .PHONY: help play test python-all web-all python-test quick setup setup-play web web-lint web-test docs protocol screenshots static static-test lint types wheel bench simulate faults lock lowest clean
 PY := .venv/bin/python
 
-help: ## list these targets
+help: ## list the targets
 	@awk -F ':.*## ' '/^#@ /{printf "\n%s\n", substr($$0, 4)} /^[a-z-]+:.*## /{printf "  %-14s%s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 #@ Play
 
-play: ## play the game in the browser
+play: ## set everything up and play in the browser
 	@scripts/web check
 	@$(MAKE) --no-print-directory --jobs=2 web setup-play
 	@scripts/play
@@ -16,13 +16,13 @@ play: ## play the game in the browser
 setup-play:
 	@scripts/setup play
 
-static: setup ## build the game as a folder of files, without a server, into build/static
+static: setup ## build the game as a folder of files that needs no server, into build/static
 	@scripts/static
 
 #@ Test
 
 # Python and the browser client side by side, and of each what is quick first.
-test: setup web ## run all the tests
+test: setup web ## set everything up and run all checks and tests, as CI does
 	@$(MAKE) --no-print-directory --jobs=2 python-all web-all
 
 python-all:
@@ -39,7 +39,7 @@ python-test: setup
 	$(PY) -m pytest -m needs_ray tests/arena  # a dozen processes, which need room to start
 	$(PY) -m pytest -n 3 -m "not needs_ray" --ignore=tests/rules --ignore=tests/engine
 
-quick: lint types web-lint web ## lint, types and all tests that need no browser, PostgreSQL or Ray
+quick: lint types web-lint web ## the same without the browser, PostgreSQL, Ray and the documentation
 	cd web && npm test --silent
 	$(PY) -m pytest -n 2 -m "not needs_postgres and not needs_ray"
 
@@ -47,11 +47,11 @@ web-lint:
 	@scripts/web packages
 	cd web && npm run --silent format:check && npm run --silent lint && npm run --silent check
 
-web-test: setup web ## test the browser client, also in a real browser
+web-test: setup web ## test only the browser client, including in a real browser
 	cd web && npm test --silent
 	cd web && CHROMIUM=$$(../scripts/browser) npm run --silent e2e
 
-static-test: static ## play from that folder, in Node and in a real browser, also without a connection
+static-test: static ## play from the static folder, in Node and in a browser, online and offline
 	cd web && CHROMIUM=$$(../scripts/browser) npm run --silent e2e:static
 
 lint: setup
@@ -62,20 +62,20 @@ lint: setup
 types: setup
 	$(PY) -m mypy
 
-lowest: setup ## test with the oldest packages that pyproject.toml allows
+lowest: setup ## run the tests with the oldest packages that pyproject.toml allows
 	scripts/lowest
 
-simulate: setup ## years of server life in minutes: SEEDS=1000, YEARS=10 or MUTATIONS=1
+simulate: setup ## test the server with a simulator: SEEDS=1000, YEARS=10 or MUTATIONS=1
 	PYTHONPATH=tests $(PY) -m simulation $(if $(SEEDS),--seeds $(SEEDS)) $(if $(YEARS),--years $(YEARS)) $(if $(MUTATIONS),--mutations)
 
-faults: setup ## kill the server again and again while games are played
+faults: setup ## test the server by killing it while games are played
 	$(PY) bench/faults/faults.py --kills 20
 	$(PY) bench/faults/faults.py --kills 20 --store postgresql --workers 1
 	$(PY) bench/faults/faults.py --kills 20 --store postgresql --workers 3 --tables 6
 
 #@ Build
 
-setup: ## make .venv with the compiled package and the tools
+setup: ## create .venv with the compiled package and the tools
 	@scripts/setup
 
 web: ## build the browser client
@@ -89,15 +89,15 @@ protocol: setup ## regenerate the protocol's types and tables, the ids of texts 
 docs: setup ## build the documentation into build/site
 	@scripts/docs
 
-screenshots: setup web ## pictures of every page, and the moving one, into docs/screenshots
+screenshots: setup web ## take pictures of every page, into docs/screenshots
 	cd web && CHROMIUM=$$(../scripts/browser) npm run --silent screenshots
 
-wheel: setup web ## build the package, with the browser client in it, into dist, and try it out
+wheel: setup web ## build the package into dist, install it into an empty environment and play a game
 	@rm -rf dist
 	$(PY) -m build --no-isolation --quiet --outdir dist
 	@scripts/check-wheel
 
-lock: setup ## write what is installed to requirements/lock.txt, with hashes
+lock: setup ## write the installed packages to requirements/lock.txt, with hashes
 	$(PY) scripts/lock.py
 
 clean: ## remove what was built
@@ -106,7 +106,7 @@ clean: ## remove what was built
 
 #@ Measure
 
-bench: setup web ## measure, side by side with others
+bench: setup web ## measure speed beside other programs, and rewrite docs/benchmarks.md
 	bench/run
 	$(PY) bench/server/load.py
 	@scripts/web packages

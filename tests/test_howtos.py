@@ -1,7 +1,6 @@
-"""The how-tos of CONTRIBUTING.md: the files that they name are there, no other has to be changed, and they work.
+"""The how-tos of CONTRIBUTING.md: the files that they name exist, no other file has to be changed, and they work.
 
-What is already there stands for what would be added: a file that knows the level `skilled` is one that a new level has
-to be written into.
+Existing code stands for new code: a file that names the level `skilled` is one that a new level must be added to.
 """
 
 import ast
@@ -25,17 +24,16 @@ SECTIONS = {
 EXAMPLES = {
     "an endpoint": r"my_?peer",
     "a level": r"\bskilled\b",
-    "an official": r"administrator|cartwright",
     "a kind of entry": r"taken_?back",
     "a statistic": r"first_?cit(y|ies)",
 }
-"""By how-to: one that there is already, as a pattern."""
+"""For each how-to an existing example, as a pattern. The how-to for officials gives a command that lists the files."""
 GENERATED = {"protocol/schema.json"}
 """Made by `make protocol`."""
 
 
 def named_in(title: str) -> set[Path]:
-    """The files that a how-to names, from the top of the repository or of the package."""
+    """The files that a how-to names, relative to the repository or the package."""
     names = re.findall(r"`([\w./-]+\.(?:py|pyi|pxd|json|ftl|md))`", SECTIONS[title])
     found = {name: next((base / name for base in (ROOT, PACKAGE) if (base / name).is_file()), None) for name in names}
     missing = [name for name, path in found.items() if path is None]
@@ -44,7 +42,7 @@ def named_in(title: str) -> set[Path]:
 
 
 def code_of(path: Path) -> str:
-    """What a file says without its comments and docstrings."""
+    """The code of a file without comments and docstrings."""
     text = path.read_text(encoding="utf-8")
     if path.suffix != ".py":
         return re.sub(r"^\s*#.*", "", text, flags=re.M)
@@ -59,7 +57,7 @@ def code_of(path: Path) -> str:
 
 
 @pytest.mark.parametrize("title", SECTIONS)
-def test_the_files_that_are_named_are_there(title: str) -> None:
+def test_named_files_exist(title: str) -> None:
     assert named_in(title) or "`src/thurntaxis/locales/`" in SECTIONS[title]
 
 
@@ -74,12 +72,12 @@ def test_no_other_file_has_to_be_changed(title: str) -> None:
     assert not others, f"not named in How to add {title}: {', '.join(others)}"
 
 
-# ---- Done, in a copy of the package ----
+# ---- Following the how-tos in a copy of the package ----
 
 
 @pytest.fixture
 def copy(tmp_path: Path) -> Path:
-    """The package's sources, to be changed."""
+    """A copy of the package's sources that a test may change."""
     package = tmp_path / "thurntaxis"
     shutil.copytree(PACKAGE, package, ignore=shutil.ignore_patterns("*.so", "__pycache__", "static"))
     return package
@@ -236,7 +234,7 @@ else:
 
 
 def test_an_official_breaks_nothing_quietly(copy: Path) -> None:
-    """Named where a list must have it: what counts officials counts one more, or says what is missing."""
+    """Code that counts officials counts one more, and code that needs to know each of them says what is missing."""
     change(
         copy / "engine/numbers.py",
         ("CARTWRIGHT, OFFICIAL_COUNT = range(6)", "CARTWRIGHT, CENSOR, OFFICIAL_COUNT = range(7)"),
