@@ -176,6 +176,29 @@ def test_a_shared_deal_is_sealed_until_the_last_table_is_done(tmp_path: Any) -> 
     asyncio.run(scene())
 
 
+@pytest.mark.parametrize("do", ["pause", "cancel"])
+def test_a_shared_deal_is_revealed_even_if_the_tournament_does_not_go_on(tmp_path: Any, do: str) -> None:
+    async def scene() -> None:
+        async with Club(str(tmp_path / "tables.db")) as club:
+            page = await club.begun(list(PEOPLE), rounds=2, duplicate=True)
+            id = page["id"]
+            tables = {each for who in PEOPLE.values() for each in _tables(await club.tournaments.show(id, who))}
+            await club.steer(id, do)
+            for table in tables:
+                await club.service.writer.change(table, partial(play_to_the_end, missing=[], luck=1))
+            page = await club.step(id)
+            assert (page["round"], set(_tables(page))) == (1, tables)
+            assert sum(each["games"] for each in page["standings"]) == 4
+            for table in tables:
+                assert (await club.service.replays.finished(table)).revealed
+            await club.step(id)
+            assert await TournamentDatabase(club.store).waiting(2**53, 10) == [], "nothing is left to do"
+            if do == "pause":
+                assert (await club.steer(id, "resume"))["round"] == 2
+
+    asyncio.run(scene())
+
+
 @pytest.mark.parametrize("duplicate", [False, True])
 def test_the_seed_of_a_finished_game_says_nothing_about_other_deals(tmp_path: Any, *, duplicate: bool) -> None:
     async def scene() -> None:

@@ -64,10 +64,10 @@ class TournamentDatabase:
         yield from all_of([*_people(tournament), *notices])
         return True
 
-    async def sleep(self, id: str, wake_at: int | None) -> None:
-        """Look at a running tournament again later; the document stays as it is."""
+    async def sleep(self, id: str, version: int, wake_at: int | None) -> None:
+        """Look at a tournament again later, unless it has been changed; the document stays as it is."""
         await self._store.write(
-            ("UPDATE tournaments SET wake_at = $2 WHERE id = $1 AND status = 'running'", (id, wake_at))
+            ("UPDATE tournaments SET wake_at = $3 WHERE id = $1 AND version = $2", (id, version, wake_at))
         )
 
     async def waiting(self, now: int, limit: int) -> list[str]:

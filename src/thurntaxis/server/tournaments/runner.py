@@ -89,8 +89,9 @@ class Runner:
         """When the server has something to do for a tournament; None: when somebody changes it."""
         if tournament.status == "open":
             return tournament.options.starts_at
-        soon = self._service.clock.now() + int(LOOK_SECONDS * 1000)
-        return soon if tournament.status == "running" else None
+        if tournament.status == "over" or not tournament.rounds:
+            return None
+        return self._service.clock.now() + int(LOOK_SECONDS * 1000)
 
     async def step(self, id: str) -> None:
         """Bring one tournament up to date."""
@@ -101,16 +102,18 @@ class Runner:
         starts_at = tournament.options.starts_at
         if tournament.status == "open" and starts_at is not None and starts_at <= now:
             tournament = await self.change(id, partial(begin_or_cancel, now=now))
-        if tournament.status != "running":
+        if tournament.status == "over" or not tournament.rounds:
             return
+        # Games under way are played to their end, even if the tournament is paused or called off.
         await self._set_up(tournament)
         tournament = await self._note_results(tournament)
         if tournament.rounds[-1].is_done:
             await self._reveal(tournament)  # before the next round: a worker that is killed in between does it again
             tournament = await self.change(id, partial(_next, round=len(tournament.rounds), now=now), self._over)
             await self._set_up(tournament)
-        elif tournament == found[0]:
-            await self._database.sleep(id, self.wake_at(tournament))
+        if tournament == found[0]:
+            waits = tournament.status != "running" and tournament.rounds[-1].is_done
+            await self._database.sleep(id, found[1], None if waits else self.wake_at(tournament))
 
     async def _note_results(self, tournament: Tournament) -> Tournament:
         results = await self._results(tournament)
@@ -145,8 +148,7 @@ class Runner:
 
     async def _set_up(self, tournament: Tournament) -> None:
         """Make sure that every table of the newest round is there."""
-        running = tournament.status == "running" and tournament.rounds
-        for pairing in tournament.rounds[-1].pairings if running else ():
+        for pairing in tournament.rounds[-1].pairings:
             if pairing.table and not pairing.is_done and not await self._service.store.exists(pairing.table):
                 await self._service.creation.add(
                     _table_of(tournament, pairing, self._service.clock.now()), f"tournament {tournament.organiser}"
