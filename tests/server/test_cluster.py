@@ -1,6 +1,7 @@
 """Several servers and thinkers on one PostgreSQL: what the doctor says, and upgrading them one after the other."""
 
 import asyncio
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -11,8 +12,9 @@ from thurntaxis.protocol.commands import CreateTable
 from thurntaxis.protocol.studies import CreateStudy
 from thurntaxis.server import cluster
 from thurntaxis.server.stores import postgres as stores
+from thurntaxis.server.stores import predecessors
 from thurntaxis.server.stores.postgres import PostgresStore
-from thurntaxis.server.stores.schema import OLDEST, OLDEST_FACT, VERSION
+from thurntaxis.server.stores.schema import MIGRATIONS, OLDEST, OLDEST_FACT, VERSION, tables_of
 from thurntaxis.server.thinking.exchange import Exchange, Offer
 from thurntaxis.tables.ports.settings import TableSettings
 from thurntaxis.tables.ports.store import StoreError
@@ -25,6 +27,8 @@ from .test_admin import admin
 from .test_store import HOT_SEAT
 
 pytestmark = pytest.mark.needs_postgres
+BEFORE_CHANNELS = 12
+"""The schema of version 0.2, whose servers notify each other in another way."""
 
 
 async def opened(database: str) -> TableService:
@@ -93,6 +97,73 @@ def test_an_older_database_is_brought_forward(postgres: Callable[[], str], monke
             await newer.close()
 
     asyncio.run(scene())
+
+
+def test_an_upgrade_that_older_servers_do_not_survive_waits_until_they_are_stopped(
+    postgres: Callable[[], str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene() -> None:
+        database = postgres()
+        with monkeypatch.context() as before:
+            before.setattr(stores, "VERSION", BEFORE_CHANNELS)
+            store = PostgresStore(database)
+            await store.open(None)
+        left = "INSERT INTO workers (worker, until, figures) VALUES ('old', 9000000000000, '{}')"
+        await store.write((left, ()))
+        is_running = True
+
+        async def look_again(seconds: float) -> None:
+            if is_running:  # a server publishes its figures again and again
+                await store.write(("UPDATE workers SET until = until + 5000", ()))
+
+        monkeypatch.setattr(predecessors, "pause", look_again)
+        with pytest.raises(StoreError, match="Stop all of them"):
+            await opened(database)
+        assert await store.fetch("SELECT number FROM version") == [(BEFORE_CHANNELS,)]
+        is_running = False
+        await (await opened(database)).close()
+        assert await store.fetch("SELECT number FROM version") == [(VERSION,)]
+        await store.close()
+
+    asyncio.run(scene())
+
+
+def test_older_servers_survive_every_change_of_the_schema_since_the_oldest_that_may_use_it() -> None:
+    """What adds something disturbs nobody; anything else needs a higher `OLDEST`."""
+    new = {name for name in tables_of(VERSION) if name not in tables_of(OLDEST)}
+    for number, statements in enumerate(MIGRATIONS[OLDEST:], OLDEST + 1):
+        for statement in statements:
+            assert _only_adds(statement, new), f"version {number}: {statement}"
+
+
+def _only_adds(statement: str, new: set[str]) -> bool:
+    """Whether programs that do not know of a change can go on."""
+    if re.match(r"CREATE (TABLE|INDEX) ", statement):
+        return True
+    table = re.match(r"(?:CREATE UNIQUE INDEX \w+ ON|INSERT INTO|ALTER TABLE) (\w+)", statement)
+    if table is None:
+        return False
+    column = re.search(r" ADD COLUMN \w+ (.*)", statement)
+    return table[1] in new or bool(column and ("NOT NULL" not in column[1] or "DEFAULT" in column[1]))
+
+
+@pytest.mark.parametrize(
+    ("statement", "fine"),
+    [
+        ("CREATE INDEX tables_by_size ON tables (size)", True),
+        ("ALTER TABLE tables ADD COLUMN size BIGINT", True),
+        ("ALTER TABLE tables ADD COLUMN size BIGINT NOT NULL DEFAULT 0", True),
+        ("INSERT INTO added VALUES (1)", True),
+        ("ALTER TABLE tables ADD COLUMN size BIGINT NOT NULL", False),
+        ("ALTER TABLE tables DROP COLUMN size", False),
+        ("ALTER TABLE tables RENAME TO games", False),
+        ("CREATE UNIQUE INDEX tables_once ON tables (header)", False),
+        ("UPDATE tables SET status = 'open'", False),
+        ("DROP TABLE notices", False),
+    ],
+)
+def test_a_change_that_older_servers_do_not_survive_is_found(statement: str, fine: bool) -> None:
+    assert _only_adds(statement, {"added"}) == fine
 
 
 def test_servers_of_the_version_before_go_on_beside_newer_ones(

@@ -16,6 +16,7 @@ import asyncpg
 from ...tables.ports.background import repeat
 from ...tables.ports.store import Listener, Release, Stored, StoredTable, StoreError, Summary
 from .appends import LOCK_TIMEOUT, Append, Appends
+from .predecessors import servers_run
 from .schema import MIGRATIONS, OLDEST, OLDEST_FACT, VERSION, tables_of
 from .sql import Conflict, SqlStore
 from .statements import Outcome, Row, Statement, Transaction, Value, create_statements
@@ -114,6 +115,11 @@ class PostgresStore(SqlStore):
                 raise StoreError(
                     f"the database is older than this program (schema {version}, known {VERSION}); "
                     "the server will upgrade it at its next start."
+                )
+            if "workers" in tables_of(version) and version < OLDEST and await servers_run(connection.fetch):
+                raise StoreError(
+                    "servers of an older version are running on this database. Stop all of them before you start this "
+                    "one. It was left untouched."
                 )
             if version < VERSION:
                 await self._bring_forward(connection, version)
