@@ -1,4 +1,4 @@
-"""All models by name, for what is made from them and for the tests."""
+"""All models by name, for generators and tests."""
 
 from functools import cache
 
@@ -30,11 +30,11 @@ SENT = (
     answers.studies,
     review,
 )
-"""The modules of what clients are sent, in the order of what is made from them."""
+"""The modules with everything that clients are sent, in the order of the generated files."""
 
 
 def sent() -> dict[str, object]:
-    """What clients are sent, in the order it is declared in."""
+    """Everything that clients are sent, in the order of declaration."""
     found: dict[str, object] = {}
     for module in SENT:
         for name, model in vars(module).items():

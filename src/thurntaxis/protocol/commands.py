@@ -43,7 +43,7 @@ TableId = Annotated[str, StringConstraints(pattern=TABLE_ID)]
 Lang = Annotated[str, StringConstraints(pattern=r"^[A-Za-z]{2,3}([-_][A-Za-z0-9]+)*$", max_length=20)]
 Token = Annotated[str, StringConstraints(max_length=100)]
 Id = Annotated[int, Field(ge=-(2**53), le=2**53)] | Annotated[str, StringConstraints(max_length=60)]
-"""Comes back in the answer; a number is one that every language can read."""
+"""Comes back in the answer; numbers up to 2⁵³, which every language can read."""
 
 
 Since = Annotated[
@@ -53,7 +53,7 @@ Since = Annotated[
 
 
 def as_name(text: str) -> str:
-    """A name from elsewhere, made into one that people could have here."""
+    """A name from elsewhere, changed into one that is allowed here."""
     name = re.sub(f"[{NOT_IN_NAMES}]", "", text).strip()[:_LONGEST_NAME]
     return name if visible(name) else "?"
 
@@ -75,7 +75,7 @@ class PersonSeat(Message):
 
 
 class OpenSeat(Message):
-    """A seat for a person who comes by the link."""
+    """A seat for a person with the link."""
 
     kind: Literal["open"]
 
@@ -125,7 +125,7 @@ PositionLine = Annotated[str, StringConstraints(min_length=1, max_length=4000)]
 
 
 class FromPosition(Message):
-    """A position that somebody has set up. The table's seed decides the cards that nobody knows."""
+    """A position from the editor. The table's seed decides the cards that nobody knows."""
 
     position: PositionLine
 
@@ -238,7 +238,7 @@ class CorrectResult(Message):
 
 
 class TakeIn(Message):
-    """Records of finished games that you played elsewhere, each as JSON, as "my games" gives them."""
+    """Records of finished games that you played elsewhere, each as the JSON that *My games* saves."""
 
     records: Annotated[
         list[Annotated[str, StringConstraints(min_length=1, max_length=200_000)]], Field(min_length=1, max_length=50)
@@ -247,7 +247,7 @@ class TakeIn(Message):
 
 
 class RemoveName(Message):
-    """From which finished game your name is to go; without a table, from all of them."""
+    """The finished game to remove your name from; without a table, all of them."""
 
     table: TableId | None = None
 
@@ -286,7 +286,7 @@ class OfferProgram(Message):
 
 
 class Command(Message):
-    """What all commands have."""
+    """The fields of all commands."""
 
     id: Id | None = None
     lang: Lang | None = None
@@ -326,7 +326,7 @@ class Redo(SeatCommand):
 
 
 class WhyNot(SeatCommand):
-    """Ask why actions cannot be done."""
+    """Ask why actions are not possible."""
 
     type: Literal["why_not"]
     actions: Annotated[list[ActionText], Field(min_length=1, max_length=150)]
@@ -360,7 +360,7 @@ class Press(Command):
 
 
 class Chat(SeatCommand):
-    """Say something to the table."""
+    """Write a line of chat."""
 
     type: Literal["chat"]
     text: Annotated[
@@ -405,7 +405,7 @@ class Invite(Command):
 
 
 class Resign(SeatCommand):
-    """Give up; a bot takes the seat."""
+    """Resign; a bot takes the seat."""
 
     type: Literal["resign"]
 
@@ -417,7 +417,7 @@ class Reclaim(SeatCommand):
 
 
 class Vote(SeatCommand):
-    """Say whether an absent player should be replaced by a bot."""
+    """Vote about replacing an absent player by a bot."""
 
     type: Literal["vote"]
     against: Seat
@@ -425,20 +425,20 @@ class Vote(SeatCommand):
 
 
 class ExtraTime(SeatCommand):
-    """Give the player whose turn it is as much time again as a turn has."""
+    """Give the player whose turn it is the time of one more turn."""
 
     type: Literal["extra_time"]
 
 
 class EndGame(SeatCommand):
-    """Say whether the game should end as it is."""
+    """Vote about ending the game without a result."""
 
     type: Literal["end_game"]
     favour: bool = True
 
 
 class Rematch(SeatCommand):
-    """The same seats again."""
+    """Play again with the same players."""
 
     type: Literal["rematch"]
 
@@ -506,7 +506,7 @@ class StartReview(Message):
 
 
 class TryWay(Message):
-    """A way to decide in a position of a finished game: what is it worth?"""
+    """Ask what another way to decide is worth, in a position of a finished game."""
 
     ply: Ply
     actions: Annotated[list[ActionText], Field(min_length=1, max_length=60)]
@@ -526,13 +526,13 @@ class Tried(Message):
 
 
 class TriedWhyNot(Tried):
-    """An action that a learner wonders about."""
+    """Ask why an action is not possible."""
 
     action: ActionText
 
 
 class TriedClosing(Tried):
-    """A choice of houses, Cartwright and discards."""
+    """Ask what a choice of houses, Cartwright and discards earns."""
 
     houses: Annotated[list[City], Field(max_length=22)] = Field(default_factory=list)
     cartwright: bool = False
@@ -567,11 +567,11 @@ class KeepRush(Message):
 
 
 _LONGEST_VARIATION = 600
-"""Actions: more than a game of people has."""
+"""The most actions of a variation; no game between people has that many."""
 
 
 class FreeVariation(Tried):
-    """What is tried from a position, for all seats: actions, and the cards that come."""
+    """A variation from a position, for all seats: actions, and the cards that come."""
 
     actions: Annotated[list[ActionText], Field(max_length=_LONGEST_VARIATION)] = Field(default_factory=list)
     known: Annotated[
@@ -588,24 +588,24 @@ class FreeVariation(Tried):
 
 
 class Variation(FreeVariation):
-    """What is tried from a ply of a finished game."""
+    """A variation from a ply of a finished game."""
 
     ply: Ply
 
 
 class VariationWhyNot(Variation, TriedWhyNot):
-    """An action that somebody wonders about."""
+    """Ask why an action is not possible."""
 
 
 class VariationClosing(Variation, TriedClosing):
-    """A choice of houses, Cartwright and discards."""
+    """Ask what a choice of houses, Cartwright and discards earns."""
 
 
 # ---- Positions from parts ----
 
 
 _LONGEST_TEXT = 400_000
-"""Letters: more than the longest record has."""
+"""The most letters; no record has that many."""
 _MOST_WAYS = 6
 
 
@@ -630,7 +630,7 @@ class NoteGame(Message):
 
 
 class AskPosition(Message):
-    """A position somebody wants to know the best moves of."""
+    """Ask for the best moves of a position."""
 
     position: PositionLine
     lang: Lang | None = None
@@ -650,18 +650,18 @@ class AskRollout(Message):
 
 
 class PositionVariation(FreeVariation):
-    """What is tried from a position from parts. The seed decides the cards that nobody knows."""
+    """A variation from a position from parts. The seed decides the cards that nobody knows."""
 
     position: PositionLine
     seed: Annotated[int, Field(ge=0, le=2**31)] = 0
 
 
 class PositionWhyNot(PositionVariation, TriedWhyNot):
-    """An action that somebody wonders about."""
+    """Ask why an action is not possible."""
 
 
 class PositionClosing(PositionVariation, TriedClosing):
-    """A choice of houses, Cartwright and discards."""
+    """Ask what a choice of houses, Cartwright and discards earns."""
 
 
 # ---- Notices ----
@@ -679,7 +679,7 @@ MailAddress = Annotated[
 
 
 class QuietHours(Message):
-    """Hours in which nothing is sent; what was due then is sent afterwards."""
+    """Hours in which nothing is sent; notices that become due are sent afterwards."""
 
     begin: Minute
     end: Minute
@@ -696,7 +696,7 @@ class NoticeWishes(Message):
 
 
 class PushChannel(Message):
-    """A browser's subscription, as its Push API gives it."""
+    """A browser's subscription, as its Push API returns it."""
 
     kind: Literal["push"]
     endpoint: Url
@@ -747,7 +747,7 @@ class PlayingHours(Message):
 
 
 class About(Message):
-    """Somebody at a table: the writer of a line of chat, or the person in a seat; one of the two."""
+    """A person at a table: either the writer of a line of chat or the person in a seat."""
 
     line: Annotated[int, Field(ge=0, le=1_000_000, description="The `seq` of a line of chat.")] | None = None
     seat: Seat | None = None

@@ -1,4 +1,4 @@
-"""The game as it is sent: `game.data`, where these types are declared, and what only clients need."""
+"""The game as clients get it: the types of `game.data`, and a few that only clients need."""
 
 from typing import Annotated
 

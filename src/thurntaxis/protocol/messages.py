@@ -48,7 +48,7 @@ class UpdateMessage(TypedDict):
     deadline: NotRequired[Time | None]
     """When the game changed, at a table with a clock: when the turn must be over."""
     now: NotRequired[Time]
-    """The server's, beside `deadline`."""
+    """The server's time, for comparison with `deadline`."""
     table: NotRequired[TableInfo]
     """When the table itself changed: seats, votes, who is connected."""
 
@@ -64,7 +64,7 @@ class OfferedMessage(TypedDict):
     protocol: int
     """The server's version of the protocol."""
     program: str
-    """By which people choose it."""
+    """The id by which people choose it."""
     name: str
     games: int
     """How many it may play at the same time: the server has a limit of its own."""
@@ -114,7 +114,7 @@ CODES: dict[str, tuple[int, str]] = {
     ),
     "not_now": (409, "the table is not in a state for this (not started, over, full, nothing to undo …)"),
     "not_yours": (403, "this seat, table or secret is not yours"),
-    "unknown": (404, "no such path, table, seat, ply or bot; `known` are the bots there are"),
+    "unknown": (404, "no such path, table, seat, ply or bot; `known` lists the available bots"),
     "too_much": (429, "rate limit; `retry_after` seconds"),
     "too_large": (413, "message too long"),
     "too_old": (
@@ -147,9 +147,9 @@ class Refusal(TypedDict):
     index: NotRequired[int]
     """Its place in the list of actions."""
     ply: NotRequired[int]
-    """Where the game stands."""
+    """The table's current ply."""
     known: NotRequired[list[str]]
-    """The bots there are."""
+    """The available bots."""
     retry_after: NotRequired[float]
     """Seconds to wait."""
     place: NotRequired[str]
@@ -162,7 +162,7 @@ class Refusal(TypedDict):
 
 @sent
 class ErrorMessage(TypedDict):
-    """A command is refused."""
+    """A command was refused."""
 
     type: Literal["error"]
     id: CommandId | None
@@ -171,7 +171,7 @@ class ErrorMessage(TypedDict):
 
 @sent
 class OkMessage(TypedDict):
-    """A command is granted; the fields of its answer (see `Answers`) are added."""
+    """A command was carried out; the fields of its answer (see `Answers`) are added."""
 
     type: Literal["ok"]
     id: CommandId

@@ -1,4 +1,4 @@
-"""How models of messages are declared."""
+"""Decorators that declare models of messages."""
 
 from types import ModuleType
 

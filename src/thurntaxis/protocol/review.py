@@ -62,27 +62,27 @@ for _model in (
 
 @sent
 class ReviewStatus(TypedDict):
-    """How far a review is."""
+    """The progress of a review."""
 
     budget: ReviewBudget
     state: ReviewState
     progress: float
-    """0 to 1."""
+    """From 0 to 1."""
 
 
 @sent
 class ReviewAnswer(ReviewStatus):
-    """How far a review is; the review itself when it is done."""
+    """The progress of a review, and the review itself when it is done."""
 
     points: GamePoints
     draft: ReviewDraft | None
-    """While it is made: what is certain so far."""
+    """While the review is made: the part that is certain."""
     review: GameReview | None
 
 
 @sent
 class WayWeighed(TypedDict):
-    """What a way that somebody tried is worth, from what the deciding seat could know."""
+    """What a tried way is worth, judged by what the deciding seat could know."""
 
     ply: int
     seat: SeatNumber
@@ -114,11 +114,11 @@ class CardThatCame(TypedDict):
 
 @sent
 class VariationStep(TypedDict):
-    """Where a variation stands."""
+    """The position at the end of a variation."""
 
     view: View
     """As the player to act sees it, with the hands of all."""
     events: list[GameEvent]
-    """What the newest actions did."""
+    """The events of the newest actions."""
     cards: list[CardThatCame]
-    """Those that came with the newest actions."""
+    """The cards that came with the newest actions."""

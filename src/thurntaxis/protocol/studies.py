@@ -10,7 +10,7 @@ from .commands import NOT_IN_NAMES, ActionText, City, Message, Ply, PositionLine
 
 STUDY_KEY = r"^[a-z0-9]{1,40}$"
 LONGEST_TEXT = 400_000
-"""Letters of a study as text."""
+"""The most letters of a study as text."""
 _MOST_TRIED = 600
 StudyName = Annotated[
     str,
@@ -44,7 +44,7 @@ class StudyOfGame(_Tried):
 
 
 class StudyOfPosition(_Tried):
-    """A position that somebody has set up. The seed decides the cards that nobody knows."""
+    """A position from the editor. The seed decides the cards that nobody knows."""
 
     kind: Literal["position"]
     position: PositionLine
@@ -52,7 +52,7 @@ class StudyOfPosition(_Tried):
 
 
 class StudyOfReview(Message):
-    """A finished game with what its review says: marks, and better moves as variations."""
+    """A finished game with its review: marks, and better moves as variations."""
 
     kind: Literal["review"]
     table: TableId
@@ -77,7 +77,7 @@ class CreateStudy(Message):
 
 
 class AddStep(Message):
-    """A step after another."""
+    """Add a step after another."""
 
     do: Literal["step"]
     chapter: ChapterId
@@ -86,7 +86,7 @@ class AddStep(Message):
 
 
 class SetNote(Message):
-    """What is said about a step, instead of what was said before."""
+    """A note on a step, which replaces the earlier one."""
 
     do: Literal["note"]
     chapter: ChapterId
@@ -116,7 +116,7 @@ class PromoteStep(Message):
 
 
 class RenameStudy(Message):
-    """Another name for a chapter; without one, for the study."""
+    """Rename a chapter, or without a chapter the study."""
 
     do: Literal["rename"]
     chapter: ChapterId | None = None

@@ -1,4 +1,4 @@
-"""A table as it is sent: who sits where, how it stands, what the player to act needs, and its log."""
+"""A table as clients get it: seats, state, aids for the player to act, and the log."""
 
 from typing import Annotated, Literal, NotRequired
 
@@ -47,7 +47,7 @@ class SeatInfo(TypedDict):
     name: str | None
     """Null while the seat is open."""
     level: str | None
-    """Of a bot."""
+    """The level of a bot."""
     yours: bool
     connected: bool
     away_since: Time | None
@@ -74,7 +74,7 @@ class DealOfTable(TypedDict):
     deal: str
     """Its date and the edition."""
     counts: bool
-    """Whether it is somebody's one try at it."""
+    """Whether this is the player's try that counts."""
 
 
 @sent
@@ -83,7 +83,7 @@ class TournamentOfTable(TypedDict):
 
     id: str
     round: int
-    """From 1."""
+    """The round, from 1."""
     sealed: bool
     """Other tables get the same cards: only its players can look at it until the last of them is done."""
 
@@ -93,7 +93,7 @@ _From = TypedDict("_From", {"from": PlayedOnFrom | None})  # a name that a class
 
 @sent
 class TableInfo(_From):
-    """A table: seats, options, how it stands."""
+    """A table: seats, options and state."""
 
     id: str
     name: str | None
@@ -106,14 +106,14 @@ class TableInfo(_From):
     reclaimable: list[SeatNumber]
     """Seats that the others gave to a bot while you were away; you can take them back."""
     host: bool
-    """Whether you have set it up."""
+    """Whether you set it up."""
     rules: RuleChoice
     starter: Literal["lot"] | SeatNumber
     listed: bool
     pace: Literal["live", "correspondence"]
     turn_seconds: int | None
     bank_seconds: int | None
-    """What each person has for the whole game, instead of a time for each turn."""
+    """Each person's time for the whole game, instead of a time for each turn."""
     show_known: bool
     show_tiles: bool
     hints: bool
@@ -129,7 +129,7 @@ class TableInfo(_From):
     deadline: Time | None
     """When the turn must be over; null without a clock, or while none runs."""
     now: Time
-    """The server's: a device whose clock is wrong counts from it."""
+    """The server's time, for devices whose clock is wrong."""
     votes: dict[str, list[SeatNumber]]
     """By seat, the seats that want to replace it by a bot."""
     end_votes: list[SeatNumber]
@@ -150,7 +150,7 @@ class TableInfo(_From):
 
 @sent
 class Play(TypedDict):
-    """What the player to act needs beside the view."""
+    """What the player to act needs besides the view."""
 
     seat: SeatNumber
     ply: int
@@ -173,7 +173,7 @@ class Play(TypedDict):
 
 @sent
 class Line(TypedDict):
-    """What every line of the log has."""
+    """The fields of every line of the log."""
 
     seq: Annotated[int, Field(description="Its number, from 0 on.")]
     at: Time
@@ -187,12 +187,12 @@ class SatLine(Line):
     seat: SeatNumber
     name: str
     program: NotRequired[Literal[True]]
-    """They are a program, which the host invited."""
+    """Whether it is a program that the host invited."""
 
 
 @sent
 class LeftLine(Line):
-    """A person got up again before the start."""
+    """A person left their seat before the start."""
 
     type: Literal["left"]
     seat: SeatNumber
@@ -232,12 +232,12 @@ class ActionLine(Line):
     type: Literal["action"]
     seat: SeatNumber
     ply: int
-    """Before it."""
+    """The ply before it."""
     action: str
     """Just `take` where the table leaves the card to memory."""
     events: list[GameEvent]
     by: NotRequired[Literal["bot", "clock"]]
-    """Who chose it, if not the seat's owner."""
+    """Who chose it, if it was not the seat's owner."""
 
 
 @sent
@@ -247,7 +247,7 @@ class UndoneLine(Line):
     type: Literal["undone"]
     seat: SeatNumber
     ply: int
-    """To which the game went back."""
+    """The ply to which the game went back."""
 
 
 @sent
@@ -257,17 +257,17 @@ class TakenBackLine(Line):
     type: Literal["taken_back"]
     seat: SeatNumber
     ply: int
-    """To which the game went back."""
+    """The ply to which the game went back."""
 
 
 @sent
 class RedoneLine(Line):
-    """What was taken back was played again, as it was."""
+    """Actions that were taken back were restored."""
 
     type: Literal["redone"]
     seat: SeatNumber
     ply: int
-    """To which the game went forward."""
+    """The ply to which the game went forward."""
 
 
 @sent
@@ -280,7 +280,7 @@ class HintedLine(Line):
 
 @sent
 class AdvisedLine(Line):
-    """A player got a hint. What it was is nobody else's business."""
+    """A player got a hint. Only that player sees it."""
 
     type: Literal["advised"]
     seat: SeatNumber
@@ -296,7 +296,7 @@ class TimeoutLine(Line):
 
 @sent
 class ResignedLine(Line):
-    """A player gave up; a bot has the seat now."""
+    """A player resigned; a bot plays on."""
 
     type: Literal["resigned"]
     seat: SeatNumber
@@ -341,7 +341,7 @@ class VoteLine(Line):
 
 @sent
 class VoteLapsedLine(Line):
-    """The player whom a vote was about plays again: the vote counts no more."""
+    """The player whom a vote was about is playing again, so the vote has lapsed."""
 
     type: Literal["vote_lapsed"]
     seat: SeatNumber
@@ -349,7 +349,7 @@ class VoteLapsedLine(Line):
 
 @sent
 class ExtraTimeLine(Line):
-    """A player gave the player whose turn it is the time of a turn again."""
+    """A player gave the player whose turn it is the time of one more turn."""
 
     type: Literal["extra_time"]
     seat: SeatNumber
@@ -376,7 +376,7 @@ class HoursLine(Line):
 
 @sent
 class EndVoteLine(Line):
-    """A player said whether the game should end as it is."""
+    """A player voted about ending the game without a result."""
 
     type: Literal["end_vote"]
     seat: SeatNumber
@@ -392,12 +392,12 @@ class ChatLine(Line):
     name: str
     text: str
     hidden: NotRequired[bool]
-    """You have blocked the person who said it, so the text is left out."""
+    """Whether the text is left out because you have blocked the person."""
 
 
 @sent
 class RematchLine(Line):
-    """The same seats play again at another table."""
+    """The same players play again at another table."""
 
     type: Literal["rematch"]
     table: str
@@ -416,7 +416,7 @@ class OverLine(Line):
 
 @sent
 class RevealedLine(Line):
-    """All tables with the same cards are done: from now on everybody can look at the game."""
+    """All tables with the same cards have finished, so everybody can look at the game."""
 
     type: Literal["revealed"]
     seed: str
@@ -424,7 +424,7 @@ class RevealedLine(Line):
 
 @sent
 class NameRemovedLine(Line):
-    """Somebody who has played here had their name removed."""
+    """A player had their name removed from this game."""
 
     type: Literal["name_removed"]
     seats: list[SeatNumber]

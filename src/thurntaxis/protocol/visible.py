@@ -1,4 +1,4 @@
-"""Texts as they look: without the characters that nobody sees."""
+"""Texts as they look, without invisible characters."""
 
 import unicodedata
 

@@ -444,7 +444,7 @@ export interface SeatInfo {
   kind: SeatKind;
   /** Null while the seat is open. */
   name: string | null;
-  /** Of a bot. */
+  /** The level of a bot. */
   level: string | null;
   yours: boolean;
   connected: boolean;
@@ -467,20 +467,20 @@ export interface PlayedOnFrom {
 export interface DealOfTable {
   /** Its date and the edition. */
   deal: string;
-  /** Whether it is somebody's one try at it. */
+  /** Whether this is the player's try that counts. */
   counts: boolean;
 }
 
 /** The tournament that a table belongs to. */
 export interface TournamentOfTable {
   id: string;
-  /** From 1. */
+  /** The round, from 1. */
   round: number;
   /** Other tables get the same cards: only its players can look at it until the last of them is done. */
   sealed: boolean;
 }
 
-/** A table: seats, options, how it stands. */
+/** A table: seats, options and state. */
 export interface TableInfo {
   from: PlayedOnFrom | null;
   id: string;
@@ -493,14 +493,14 @@ export interface TableInfo {
   you: number[];
   /** Seats that the others gave to a bot while you were away; you can take them back. */
   reclaimable: number[];
-  /** Whether you have set it up. */
+  /** Whether you set it up. */
   host: boolean;
   rules: RuleChoice;
   starter: "lot" | number;
   listed: boolean;
   pace: "live" | "correspondence";
   turn_seconds: number | null;
-  /** What each person has for the whole game, instead of a time for each turn. */
+  /** Each person's time for the whole game, instead of a time for each turn. */
   bank_seconds: number | null;
   show_known: boolean;
   show_tiles: boolean;
@@ -516,7 +516,7 @@ export interface TableInfo {
   created: Time;
   /** When the turn must be over; null without a clock, or while none runs. */
   deadline: Time | null;
-  /** The server's: a device whose clock is wrong counts from it. */
+  /** The server's time, for devices whose clock is wrong. */
   now: Time;
   /** By seat, the seats that want to replace it by a bot. */
   votes: Record<string, number[]>;
@@ -536,7 +536,7 @@ export interface TableInfo {
   casual: CasualReason | null;
 }
 
-/** What the player to act needs beside the view. */
+/** What the player to act needs besides the view. */
 export interface Play {
   seat: number;
   ply: number;
@@ -554,7 +554,7 @@ export interface Play {
   coach: CoachWord[];
 }
 
-/** What every line of the log has. */
+/** The fields of every line of the log. */
 export interface Line {
   /** Its number, from 0 on. */
   seq: number;
@@ -569,11 +569,11 @@ export interface SatLine {
   type: "sat";
   seat: number;
   name: string;
-  /** They are a program, which the host invited. */
+  /** Whether it is a program that the host invited. */
   program?: true;
 }
 
-/** A person got up again before the start. */
+/** A person left their seat before the start. */
 export interface LeftLine {
   /** Its number, from 0 on. */
   seq: number;
@@ -619,12 +619,12 @@ export interface ActionLine {
   at: Time;
   type: "action";
   seat: number;
-  /** Before it. */
+  /** The ply before it. */
   ply: number;
   /** Just `take` where the table leaves the card to memory. */
   action: string;
   events: GameEvent[];
-  /** Who chose it, if not the seat's owner. */
+  /** Who chose it, if it was not the seat's owner. */
   by?: "bot" | "clock";
 }
 
@@ -635,7 +635,7 @@ export interface UndoneLine {
   at: Time;
   type: "undone";
   seat: number;
-  /** To which the game went back. */
+  /** The ply to which the game went back. */
   ply: number;
 }
 
@@ -646,18 +646,18 @@ export interface TakenBackLine {
   at: Time;
   type: "taken_back";
   seat: number;
-  /** To which the game went back. */
+  /** The ply to which the game went back. */
   ply: number;
 }
 
-/** What was taken back was played again, as it was. */
+/** Actions that were taken back were restored. */
 export interface RedoneLine {
   /** Its number, from 0 on. */
   seq: number;
   at: Time;
   type: "redone";
   seat: number;
-  /** To which the game went forward. */
+  /** The ply to which the game went forward. */
   ply: number;
 }
 
@@ -670,7 +670,7 @@ export interface HintedLine {
   seat: number;
 }
 
-/** A player got a hint. What it was is nobody else's business. */
+/** A player got a hint. Only that player sees it. */
 export interface AdvisedLine {
   /** Its number, from 0 on. */
   seq: number;
@@ -688,7 +688,7 @@ export interface TimeoutLine {
   seat: number;
 }
 
-/** A player gave up; a bot has the seat now. */
+/** A player resigned; a bot plays on. */
 export interface ResignedLine {
   /** Its number, from 0 on. */
   seq: number;
@@ -738,7 +738,7 @@ export interface VoteLine {
   favour: boolean;
 }
 
-/** The player whom a vote was about plays again: the vote counts no more. */
+/** The player whom a vote was about is playing again, so the vote has lapsed. */
 export interface VoteLapsedLine {
   /** Its number, from 0 on. */
   seq: number;
@@ -747,7 +747,7 @@ export interface VoteLapsedLine {
   seat: number;
 }
 
-/** A player gave the player whose turn it is the time of a turn again. */
+/** A player gave the player whose turn it is the time of one more turn. */
 export interface ExtraTimeLine {
   /** Its number, from 0 on. */
   seq: number;
@@ -777,7 +777,7 @@ export interface HoursLine {
   seat: number;
 }
 
-/** A player said whether the game should end as it is. */
+/** A player voted about ending the game without a result. */
 export interface EndVoteLine {
   /** Its number, from 0 on. */
   seq: number;
@@ -796,11 +796,11 @@ export interface ChatLine {
   seat: number;
   name: string;
   text: string;
-  /** You have blocked the person who said it, so the text is left out. */
+  /** Whether the text is left out because you have blocked the person. */
   hidden?: boolean;
 }
 
-/** The same seats play again at another table. */
+/** The same players play again at another table. */
 export interface RematchLine {
   /** Its number, from 0 on. */
   seq: number;
@@ -821,7 +821,7 @@ export interface OverLine {
   seed: string | null;
 }
 
-/** All tables with the same cards are done: from now on everybody can look at the game. */
+/** All tables with the same cards have finished, so everybody can look at the game. */
 export interface RevealedLine {
   /** Its number, from 0 on. */
   seq: number;
@@ -830,7 +830,7 @@ export interface RevealedLine {
   seed: string;
 }
 
-/** Somebody who has played here had their name removed. */
+/** A player had their name removed from this game. */
 export interface NameRemovedLine {
   /** Its number, from 0 on. */
   seq: number;
@@ -902,7 +902,7 @@ export interface UpdateMessage {
   play?: Play | null;
   /** When the game changed, at a table with a clock: when the turn must be over. */
   deadline?: Time | null;
-  /** The server's, beside `deadline`. */
+  /** The server's time, for comparison with `deadline`. */
   now?: Time;
   /** When the table itself changed: seats, votes, who is connected. */
   table?: TableInfo;
@@ -913,7 +913,7 @@ export interface OfferedMessage {
   type: "offered";
   /** The server's version of the protocol. */
   protocol: number;
-  /** By which people choose it. */
+  /** The id by which people choose it. */
   program: string;
   name: string;
   /** How many it may play at the same time: the server has a limit of its own. */
@@ -954,9 +954,9 @@ export interface Refusal {
   action?: string;
   /** Its place in the list of actions. */
   index?: number;
-  /** Where the game stands. */
+  /** The table's current ply. */
   ply?: number;
-  /** The bots there are. */
+  /** The available bots. */
   known?: string[];
   /** Seconds to wait. */
   retry_after?: number;
@@ -968,14 +968,14 @@ export interface Refusal {
   protocol?: number;
 }
 
-/** A command is refused. */
+/** A command was refused. */
 export interface ErrorMessage {
   type: "error";
   id: CommandId | null;
   error: Refusal;
 }
 
-/** A command is granted; the fields of its answer (see `Answers`) are added. */
+/** A command was carried out; the fields of its answer (see `Answers`) are added. */
 export interface OkMessage {
   type: "ok";
   id: CommandId;
@@ -986,13 +986,13 @@ export type Done = Record<string, never>;
 
 /** The game has moved. */
 export interface Moved {
-  /** Where it stands now. */
+  /** The table's current ply. */
   ply: number;
 }
 
 /** Why actions are not possible. */
 export interface Reasons {
-  /** By action; null: it can be done. */
+  /** By action; null if it is possible. */
   reasons: Record<string, Reason | null>;
 }
 
@@ -1012,7 +1012,7 @@ export interface Hint {
   ply: number;
   action: string;
   sentence: string;
-  /** The best first. */
+  /** Best first. */
   candidates: HintCandidate[];
   /** All actions of the best way to close the route now, `close` first, where one is possible. */
   closing: string[];
@@ -1035,22 +1035,22 @@ export interface Seated {
 
 /** A vote is counted. */
 export interface Voted {
-  /** Whether the seat is a bot's now. */
+  /** Whether a bot has taken over the seat. */
   replaced: boolean;
 }
 
-/** The clock of the turn runs longer. */
+/** The player has got more time. */
 export interface MoreTime {
   deadline: Time;
 }
 
 /** A vote about ending the game is counted. */
 export interface EndVoted {
-  /** Whether it has ended. */
+  /** Whether the game has ended. */
   ended: boolean;
 }
 
-/** Where the rematch is. */
+/** The table of the rematch. */
 export interface RematchTable {
   table: string;
 }
@@ -1137,7 +1137,7 @@ export interface MyTable {
   you: number[];
   /** Whether the others gave a seat of yours to a bot, and you can take it back. */
   reclaimable: boolean;
-  /** Whether you have set it up. */
+  /** Whether you set it up. */
   host: boolean;
   /** The seat whose turn it is. */
   turn: number | null;
@@ -1163,16 +1163,16 @@ export interface Me {
 export interface Whose {
   /** The newest name that person sat down with; null if they have not played yet. */
   name: string | null;
-  /** At how many tables they sit, 50 at most; games that are over do not count. */
+  /** The number of unfinished tables they sit at, 50 at most. */
   tables: number;
-  /** Whether it is your own. */
+  /** Whether this is already your identity. */
   yours: boolean;
 }
 
 /** A link that moves your identity to another device, once. */
 export interface PersonalLink {
   link: string;
-  /** When it stops working. */
+  /** When it expires. */
   until: Time;
 }
 
@@ -1184,7 +1184,7 @@ export interface IdentityMoved {
 /** A player of a finished game. */
 export interface PlayedSeat {
   name: string;
-  /** Of a bot, even one that played on for somebody. */
+  /** The level of a bot, including one that replaced a player. */
   level: string | null;
   score: number;
   place: number;
@@ -1197,9 +1197,9 @@ export interface Played {
   seats: PlayedSeat[];
   /** Your seats. */
   you: number[];
-  /** A level, `bots` of several levels, or `people`: what a list can be narrowed to. */
+  /** A level, `bots` (several levels) or `people`; lists can be filtered by it. */
   opponents: string;
-  /** Yours; null if you gave up, or had several seats. */
+  /** Your place; null if you resigned or had several seats. */
   place: number | null;
   score: number | null;
   /** Whether statistics count it: not a game on one device, nor one that was continued from another. */
@@ -1208,7 +1208,7 @@ export interface Played {
   deal: string | null;
 }
 
-/** What became of one record. */
+/** The result of importing one record. */
 export interface OneTakenIn {
   /** `known`: the game is here already. */
   outcome: "new" | "known" | "bad";
@@ -1216,12 +1216,12 @@ export interface OneTakenIn {
   problem: string | null;
 }
 
-/** What became of records, in their order. */
+/** The results of importing records, in the same order. */
 export interface TakenIn {
   games: OneTakenIn[];
 }
 
-/** Finished games of yours, newest first. */
+/** Your finished games, newest first. */
 export interface PlayedPage {
   games: Played[];
   /** What to ask for to get the games before these; null if there are none. */
@@ -1233,7 +1233,7 @@ export interface Points {
   carriage: number;
   /** Tiles for long routes. */
   routes: number;
-  /** Tiles of the regions. */
+  /** Tiles for regions. */
   regions: number;
   all_provinces: number;
   game_end: number;
@@ -1252,15 +1252,15 @@ export interface Tally {
   score: number | null;
 }
 
-/** A city with which a first route was begun. */
+/** A city in which first routes began. */
 export interface FirstCity {
   city: CityId;
   games: number;
 }
 
-/** Some games that followed each other. */
+/** Consecutive games, as one point of a curve. */
 export interface Curve {
-  /** When the last of them was over. */
+  /** When the last of them ended. */
   ended: Time;
   games: number;
   won: number;
@@ -1268,7 +1268,7 @@ export interface Curve {
   score: number | null;
 }
 
-/** The level that matches your strength; with a chance of 95% it lies between two others. */
+/** The level that matches your strength, with a 95% interval of levels. */
 export interface PeerLevel {
   level: string;
   low: string;
@@ -1295,7 +1295,7 @@ export interface Statistics {
   streak: number;
   /** The longest such row. */
   longest: number;
-  /** Those with which you began most often. */
+  /** The cities in which you began most often. */
   first_cities: FirstCity[];
   /** Oldest first. */
   curve: Curve[];
@@ -1307,7 +1307,7 @@ export interface Statistics {
 export interface ExpertResult {
   score: number;
   place: number;
-  /** Shows its game; null if that is not kept. */
+  /** The table that shows its game; null if the game is not kept. */
   table: string | null;
 }
 
@@ -1322,9 +1322,9 @@ export interface DealResult {
   /** Null if you gave up. */
   score: number | null;
   place: number | null;
-  /** Null while it is still being played: ask again in a while. */
+  /** Null while the bot is still playing: ask again later. */
   expert: ExpertResult | null;
-  /** Yours among them, lowest first. */
+  /** All scores including yours, lowest first. */
   scores: ScoreCount[];
 }
 
@@ -1342,44 +1342,44 @@ export interface DailyDeal {
   edition: "standard" | "first-printing" | "icelandic";
   /** The hash of the seed. */
   commitment: string;
-  /** Of the bots. */
+  /** The level of the bots. */
   level: string;
-  /** How many sit at the table, you among them. */
+  /** The number of players at the table, including you. */
   players: number;
-  /** Whether a try would count: only on its day. */
+  /** Whether a try would count; it counts only on the day of the deal. */
   counts: boolean;
-  /** When the day is over. */
+  /** When the day ends. */
   ends: Time;
-  /** Where your try is, or was. */
+  /** The table of your try. */
   table: string | null;
   finished: boolean;
-  /** Once your try is over. */
+  /** Your result, when your try is over. */
   result: DealResult | null;
-  /** Days in a row whose deal you have played to its end. */
+  /** The number of days in a row on which you finished the deal. */
   streak: number;
-  /** Your last thirty, oldest first. */
+  /** Your last thirty deals, oldest first. */
   last: DealDay[];
 }
 
 /** Where you play a daily deal. */
 export interface DealTable {
   table: string;
-  /** If the identity is new. */
+  /** Only if the identity is new. */
   token?: string;
 }
 
 /** For each seat: a chance of winning, 0 to 1, or a change of it. */
 export type SeatChances = number[];
 
-/** Your name is gone from finished games. */
+/** Your name was removed from finished games. */
 export interface NamesRemoved {
-  /** From how many. */
+  /** The number of games it was removed from. */
   games: number;
-  /** Whether there are more: ask again. */
+  /** Whether there are more games: send the request again. */
   more: boolean;
 }
 
-/** The table is gone. */
+/** The table was deleted. */
 export interface TableDeleted {
   deleted: true;
 }
@@ -1388,7 +1388,7 @@ export interface TableDeleted {
 export interface TableCreated {
   table: TableInfo;
   link: string;
-  /** If the identity is new. */
+  /** Only if the identity is new. */
   token: string | null;
 }
 
@@ -1402,7 +1402,7 @@ export interface OneTable {
   table: TableInfo;
 }
 
-/** What spectators of a game are shown. */
+/** Chances and commentary for spectators. */
 export interface Commentary {
   /** Where the turn ended that it is about; null while there is none that may be shown. */
   ply: number | null;
@@ -1416,23 +1416,23 @@ export interface Commentary {
 
 /** A program that somebody offers as an opponent. */
 export interface ProgramInfo {
-  /** For seats and for the command `invite`. */
+  /** The id for seats and for the command `invite`. */
   id: string;
   name: string;
-  /** How many it plays at the same time. */
+  /** How many games it plays at the same time at most. */
   games: number;
-  /** How many it plays now. */
+  /** How many games it is playing now. */
   playing: number;
 }
 
-/** Programs that are connected. */
+/** The connected programs. */
 export interface ProgramList {
   programs: ProgramInfo[];
 }
 
 /** A bot to play against. */
 export interface BotInfo {
-  /** Its level, for seats and hints. */
+  /** Its code, for seats. */
   code: string;
   name: string;
   description: string;
@@ -1446,7 +1446,7 @@ export interface BotList {
 /** An earlier ply of a game. */
 export interface LookBack {
   ply: number;
-  /** Where the game stands. */
+  /** The table's current ply. */
   plies: number;
   /** As your own seats saw it then; as spectators did if you have none. */
   views: View[];
@@ -1470,7 +1470,7 @@ export interface Replay {
   frames: Frame[];
 }
 
-/** How others on the local network reach the server. */
+/** The server's address on the local network. */
 export interface NetworkAddress {
   /** Null: they do not, or you are not on the server's machine. */
   url: string | null;
@@ -1479,9 +1479,9 @@ export interface NetworkAddress {
 /** The state of the server. */
 export interface Health {
   status: "ok" | "closing";
-  /** How many are in memory. */
+  /** The number of tables in memory. */
   tables: number;
-  /** How many are open. */
+  /** The number of open connections. */
   sockets: number;
 }
 
@@ -1571,7 +1571,7 @@ export interface LessonStep {
   id: string;
   /** The section of the rules page that says more. */
   section: string;
-  /** The learner's. */
+  /** The learner's seat. */
   seat: number;
 }
 
@@ -1580,10 +1580,10 @@ export interface Lesson {
   steps: LessonStep[];
 }
 
-/** Where a try of a step stands. */
+/** The state of a try at a step. */
 export interface Attempt {
   view: View;
-  /** What the newest actions did. */
+  /** The events of the newest actions. */
   events: GameEvent[];
   done: boolean;
   /** A message's id when the task can no longer be done. */
@@ -1592,7 +1592,7 @@ export interface Attempt {
 
 /** Why an action cannot be done now. */
 export interface OneReason {
-  /** Null: it can be done. */
+  /** Null if it is possible. */
   reason: Reason | null;
 }
 
@@ -1602,7 +1602,7 @@ export interface NoticeChannel {
   kind: "push" | "hook" | "mail";
   /** The address, or the push service's name. */
   name: string;
-  /** Whether mail was confirmed; others always are. */
+  /** Whether an e-mail address was confirmed; always true for other channels. */
   confirmed: boolean;
 }
 
@@ -1622,7 +1622,7 @@ export interface MyNotices {
   on: boolean;
   lang: string;
   quiet: QuietTime | null;
-  /** Tables that you want no notices of. */
+  /** Tables whose notices you have turned off. */
   off_tables: string[];
   channels: NoticeChannel[];
 }
@@ -1647,9 +1647,9 @@ export interface Absences {
   /** Days of holidays that everybody has in a season of 91 days. */
   days: number;
   days_left: number;
-  /** Those that are not over. */
+  /** Current and future holidays. */
   holidays: HolidayDays[];
-  /** Null: your clocks run all day. */
+  /** Null if your clocks run all day. */
   hours: HoursOfDay | null;
 }
 
@@ -1659,37 +1659,37 @@ export interface BlockedPerson {
   /** Their name when you blocked them. */
   name: string;
   since: Time;
-  /** Theirs at the table you asked about. */
+  /** Their seats at the table you asked about. */
   seats: number[];
 }
 
-/** Those whom you have blocked, the newest first. */
+/** The people you have blocked, newest first. */
 export interface MyBlocks {
   blocks: BlockedPerson[];
 }
 
-/** How often a player came before you, and behind you, in the same games. */
+/** How often a player finished ahead of you and behind you in the same games. */
 export interface AgainstYou {
   before: number;
   behind: number;
 }
 
-/** How a player stands. */
+/** A row of the leaderboard. */
 export interface RatedPlayer {
-  /** Among the players whom you see. */
+  /** The place among the players you can see. */
   place: number;
-  /** Of a person who chose to be listed: their page. */
+  /** The page of a person who chose to be listed. */
   id: string | null;
-  /** Of a person who chose to be listed. */
+  /** The name of a person who chose to be listed. */
   name: string | null;
-  /** Of a bot. */
+  /** The level of a bot. */
   level: string | null;
   yours: boolean;
   /** On the scale of chess: a new player has 1500. */
   rating: number;
-  /** With a chance of 95%, the true strength is no further away than this. */
+  /** Half of the 95% interval. */
   uncertainty: number;
-  /** Fewer than ten games have been rated. */
+  /** True while fewer than ten games have been rated. */
   provisional: boolean;
   games: number;
   wins: number;
@@ -1708,7 +1708,7 @@ export interface Ratings {
   players: RatedPlayer[];
 }
 
-/** How a person stands in a season. */
+/** A person's result in a season. */
 export interface SeasonOfPerson {
   season: string;
   rating: number;
@@ -1718,7 +1718,7 @@ export interface SeasonOfPerson {
   wins: number;
 }
 
-/** A person who chose to be listed, with nothing but what they agreed to. */
+/** A person who chose to be listed; only what they agreed to show. */
 export interface RatedPerson {
   name: string;
   yours: boolean;
@@ -1746,14 +1746,14 @@ export interface TournamentRow {
   table: string | null;
 }
 
-/** How somebody stands, the best first. */
+/** A row of the standings. */
 export interface TournamentEntrant {
   id: number;
   name: string;
-  /** Of a bot that fills up. */
+  /** The level of a bot that fills a seat. */
   level: string | null;
   you: boolean;
-  /** They have left and are no longer paired. */
+  /** Whether they have left, so that they are no longer paired. */
   gone: boolean;
   rank: number;
   points: number;
@@ -1773,20 +1773,20 @@ export interface TournamentSeat {
   place: number | null;
   score: number | null;
   points: number | null;
-  /** A bot finished the game for them. */
+  /** Whether a bot finished the game for them. */
   absent: boolean;
 }
 
-/** A table of a round, its seats in the order of play. One seat alone: they sit out. */
+/** A table of a round, with its seats in playing order. A single seat means a bye. */
 export interface TournamentTable {
-  /** Null for sitting out, and at a duplicate round for others than its players until the round is over. */
+  /** Null for a bye, and for other people's tables until a duplicate round is over. */
   table: string | null;
   seats: TournamentSeat[];
-  /** The organiser has set the result. */
+  /** Whether the organiser has set the result. */
   corrected: boolean;
 }
 
-/** Something that the organiser did. */
+/** An action of the organiser. */
 export interface TournamentNote {
   at: Time;
   kind: "paused" | "resumed" | "removed" | "replaced" | "extended" | "corrected" | "too_few" | "void" | "cancelled";
@@ -1829,7 +1829,7 @@ export interface OneTournament {
   token: string | null;
 }
 
-/** Your tournaments, and those that are listed. */
+/** Your tournaments and all listed ones. */
 export interface Tournaments {
   yours: TournamentRow[];
   listed: TournamentRow[];
@@ -1882,16 +1882,16 @@ export interface MistakeCount {
   count: number;
   /** The theme of puzzles about it. */
   theme: string;
-  /** How many of these there are. */
+  /** How many such puzzles there are. */
   puzzles: number;
 }
 
 /** Your exercises, and what you tend to get wrong in the games whose reviews you have read. */
 export interface Practice {
-  /** Those that are due, the longest due first, then the next ones; at most twenty. */
+  /** Due exercises, longest overdue first, then the next ones; at most twenty. */
   exercises: Exercise[];
   due: number;
-  /** Exercises whose day is yet to come. */
+  /** The number of exercises that are not due yet. */
   waiting: number;
   learnt: number;
   /** The next day on which one is due. */
@@ -1902,7 +1902,7 @@ export interface Practice {
   kinds: MistakeCount[];
 }
 
-/** What a try at an exercise has changed. */
+/** When an exercise is due again after a try. */
 export interface ExerciseStanding {
   /** Whether the exercise was due. */
   counted: boolean;
@@ -1930,9 +1930,9 @@ export interface PuzzleInfo {
    * other, to do the best for one's chance.
    */
   goal: "win" | "points" | "end" | "chance";
-  /** Points in the end, or the chance in percent; on average, if cards are to be drawn. */
+  /** Points at the end, or the chance in percent; on average, if cards must be drawn. */
   best: number;
-  /** From this level on bots find it. */
+  /** The weakest level of bots that finds it. */
   level: number;
   theme: string;
 }
@@ -1944,10 +1944,10 @@ export interface PuzzleList {
   today: string;
 }
 
-/** Where a try at a puzzle stands. */
+/** The state of a try at a puzzle. */
 export interface PuzzleAttempt {
   view: View;
-  /** What the newest actions did. */
+  /** The events of the newest actions. */
   events: GameEvent[];
   solved: boolean;
   /** By how much it is worse than the best: points, or the chance of winning. */
@@ -1976,16 +1976,16 @@ export interface WaysAsGood {
 
 /** What weaker players do instead. */
 export interface TemptingWay {
-  /** To where the best is lost. */
+  /** The actions up to the one that loses the best result. */
   actions: string[];
   /** What that loses: points, or the chance of winning. */
   cost: number;
 }
 
-/** A best way to play the turn. */
+/** One of the best ways to play the turn. */
 export interface PuzzleSolution {
   actions: string[];
-  /** Other ways that solve it, too. */
+  /** Other ways that also solve it. */
   as_good: WaysAsGood[];
   /** Null if every level of bots finds the solution. */
   tempting: TemptingWay | null;
@@ -1999,14 +1999,14 @@ export interface PuzzleTry {
   solved: boolean;
 }
 
-/** Your first tries, in their order, and the rating that follows from them. */
+/** Your first tries, in order, and the rating computed from them. */
 export interface PuzzleTries {
   tries: PuzzleTry[];
   /** Whether your first try solved today's puzzle; null before it. */
   today: boolean | null;
-  /** By Glicko-2; puzzles that are no longer there do not count. */
+  /** A Glicko-2 rating; removed puzzles do not count. */
   rating: number;
-  /** How uncertain the rating is: about two thirds of such ratings are no further off. */
+  /** The rating's standard error. */
   deviation: number;
   /** How many of the newest first tries in a row were solved. */
   streak: number;
@@ -2051,9 +2051,9 @@ export interface PositionProblem {
 
 /** A position that was read, and what is impossible in it. */
 export interface PositionChecked {
-  /** Null: it cannot be read at all. */
+  /** Null if it cannot be read at all. */
   position: SetupData | null;
-  /** None: it can be played on from. */
+  /** Empty if the position is possible. */
   problems: PositionProblem[];
   /** The position in one line, if it is possible. */
   line: string | null;
@@ -2063,10 +2063,10 @@ export interface PositionChecked {
 
 /** A hand at a real table. */
 export interface NotedHand {
-  /** Those that are known. */
+  /** The cards that are known. */
   cards: CityId[];
   unknown: number;
-  /** The cities that the unknown ones may be of. */
+  /** The cities that the unknown cards can show. */
   can_be: CityId[];
 }
 
@@ -2103,7 +2103,7 @@ export interface EndingSolved {
   called: boolean;
   /** How the players with a turn to come are assumed to play. */
   rivals: "any cards" | "minimax" | null;
-  /** The best first. */
+  /** Best first. */
   lines: EndingLine[];
 }
 
@@ -2117,11 +2117,11 @@ export interface PositionBest {
 export interface RolloutGames {
   /** By way and game: 1 if the player to act won. */
   wins: number[][];
-  /** By way and game. */
+  /** The points, by way and game. */
   points: number[][];
 }
 
-/** What is said about a step. */
+/** The note on a step. */
 export interface StudyNote {
   text: string;
   mark: "!!" | "!" | "!?" | "?!" | "?" | "??" | null;
@@ -2137,7 +2137,7 @@ export interface StudyStep {
   actions: string[];
   /** The cards that came from the supply. */
   cards: CityId[];
-  /** Who acted; null for the beginning. */
+  /** The seat that acted; null for the beginning. */
   seat: number | null;
   note: StudyNote;
   /** The version of the study in which it was last changed. */
@@ -2149,7 +2149,7 @@ export interface StudyChapter {
   id: number;
   name: string;
   players: string[];
-  /** Where it begins, in one line, with the names of the players. */
+  /** The position at its beginning, in one line, with the players' names. */
   position: string;
   /** Parents before their children, the main line first; null if nothing has changed since the version asked about. */
   steps: StudyStep[] | null;
@@ -2160,7 +2160,7 @@ export interface StudyAnswer {
   id: string;
   name: string;
   version: number;
-  /** Whether it is yours. */
+  /** Whether you own it. */
   owner: boolean;
   /** Whether you may change it. */
   editable: boolean;
@@ -2193,7 +2193,7 @@ export interface StudyText {
   text: string;
 }
 
-/** The study is gone. */
+/** The study was deleted. */
 export interface StudyDeleted {
   deleted: boolean;
 }
@@ -2364,26 +2364,26 @@ export type ReviewState = "none" | "waiting" | "running" | "done";
 /** How large a mistake is; `limits` of the review has the lowest costs. */
 export type MistakeSize = "none" | "slip" | "mistake" | "blunder";
 
-/** How far a review is. */
+/** The progress of a review. */
 export interface ReviewStatus {
   budget: ReviewBudget;
   state: ReviewState;
-  /** 0 to 1. */
+  /** From 0 to 1. */
   progress: number;
 }
 
-/** How far a review is; the review itself when it is done. */
+/** The progress of a review, and the review itself when it is done. */
 export interface ReviewAnswer {
   budget: ReviewBudget;
   state: ReviewState;
   progress: number;
   points: GamePoints;
-  /** While it is made: what is certain so far. */
+  /** While the review is made: the part that is certain. */
   draft: ReviewDraft | null;
   review: GameReview | null;
 }
 
-/** What a way that somebody tried is worth, from what the deciding seat could know. */
+/** What a tried way is worth, judged by what the deciding seat could know. */
 export interface WayWeighed {
   ply: number;
   seat: number;
@@ -2409,13 +2409,13 @@ export interface CardThatCame {
   supply: Record<CityId, number>;
 }
 
-/** Where a variation stands. */
+/** The position at the end of a variation. */
 export interface VariationStep {
   /** As the player to act sees it, with the hands of all. */
   view: View;
-  /** What the newest actions did. */
+  /** The events of the newest actions. */
   events: GameEvent[];
-  /** Those that came with the newest actions. */
+  /** The cards that came with the newest actions. */
   cards: CardThatCame[];
 }
 
@@ -2427,7 +2427,7 @@ export interface PersonSeat {
   name: string;
 }
 
-/** A seat for a person who comes by the link. */
+/** A seat for a person with the link. */
 export interface OpenSeat {
   kind: "open";
 }
@@ -2460,7 +2460,7 @@ export interface From {
   ply: number;
 }
 
-/** A position that somebody has set up. The table's seed decides the cards that nobody knows. */
+/** A position from the editor. The table's seed decides the cards that nobody knows. */
 export interface FromPosition {
   position: string;
 }
@@ -2540,14 +2540,14 @@ export interface CorrectResult {
   places: number[];
 }
 
-/** Records of finished games that you played elsewhere, each as JSON, as "my games" gives them. */
+/** Records of finished games that you played elsewhere, each as the JSON that *My games* saves. */
 export interface TakeIn {
   records: string[];
   /** Only see whether they could be taken in. */
   check?: boolean;
 }
 
-/** From which finished game your name is to go; without a table, from all of them. */
+/** The finished game to remove your name from; without a table, all of them. */
 export interface RemoveName {
   table?: string | null;
 }
@@ -2613,7 +2613,7 @@ export interface Redo {
   type: "redo";
 }
 
-/** Ask why actions cannot be done. */
+/** Ask why actions are not possible. */
 export interface WhyNot {
   id?: number | string | null;
   lang?: string | null;
@@ -2656,7 +2656,7 @@ export interface Press {
   type: "press";
 }
 
-/** Say something to the table. */
+/** Write a line of chat. */
 export interface Chat {
   id?: number | string | null;
   lang?: string | null;
@@ -2709,7 +2709,7 @@ export interface Invite {
   program: string;
 }
 
-/** Give up; a bot takes the seat. */
+/** Resign; a bot takes the seat. */
 export interface Resign {
   id?: number | string | null;
   lang?: string | null;
@@ -2725,7 +2725,7 @@ export interface Reclaim {
   type: "reclaim";
 }
 
-/** Say whether an absent player should be replaced by a bot. */
+/** Vote about replacing an absent player by a bot. */
 export interface Vote {
   id?: number | string | null;
   lang?: string | null;
@@ -2736,7 +2736,7 @@ export interface Vote {
   favour?: boolean;
 }
 
-/** Give the player whose turn it is as much time again as a turn has. */
+/** Give the player whose turn it is the time of one more turn. */
 export interface ExtraTime {
   id?: number | string | null;
   lang?: string | null;
@@ -2744,7 +2744,7 @@ export interface ExtraTime {
   type: "extra_time";
 }
 
-/** Say whether the game should end as it is. */
+/** Vote about ending the game without a result. */
 export interface EndGame {
   id?: number | string | null;
   lang?: string | null;
@@ -2753,7 +2753,7 @@ export interface EndGame {
   favour?: boolean;
 }
 
-/** The same seats again. */
+/** Play again with the same players. */
 export interface Rematch {
   id?: number | string | null;
   lang?: string | null;
@@ -2791,7 +2791,7 @@ export interface StartReview {
   lang?: string | null;
 }
 
-/** A way to decide in a position of a finished game: what is it worth? */
+/** Ask what another way to decide is worth, in a position of a finished game. */
 export interface TryWay {
   ply: number;
   actions: string[];
@@ -2808,7 +2808,7 @@ export interface Tried {
   lang?: string | null;
 }
 
-/** An action that a learner wonders about. */
+/** Ask why an action is not possible. */
 export interface TriedWhyNot {
   actions?: string[];
   /** How many of them the learner knows about. */
@@ -2819,7 +2819,7 @@ export interface TriedWhyNot {
   action: string;
 }
 
-/** A choice of houses, Cartwright and discards. */
+/** Ask what a choice of houses, Cartwright and discards earns. */
 export interface TriedClosing {
   actions?: string[];
   /** How many of them the learner knows about. */
@@ -2850,7 +2850,7 @@ export interface KeepRush {
   missed: number;
 }
 
-/** What is tried from a position, for all seats: actions, and the cards that come. */
+/** A variation from a position, for all seats: actions, and the cards that come. */
 export interface FreeVariation {
   actions?: string[];
   /** How many of them the player knows about. */
@@ -2865,7 +2865,7 @@ export interface FreeVariation {
   cards?: (string | null)[];
 }
 
-/** What is tried from a ply of a finished game. */
+/** A variation from a ply of a finished game. */
 export interface Variation {
   actions?: string[];
   /** How many of them the player knows about. */
@@ -2881,7 +2881,7 @@ export interface Variation {
   ply: number;
 }
 
-/** An action that somebody wonders about. */
+/** Ask why an action is not possible. */
 export interface VariationWhyNot {
   actions?: string[];
   /** How many of them the player knows about. */
@@ -2898,7 +2898,7 @@ export interface VariationWhyNot {
   ply: number;
 }
 
-/** A choice of houses, Cartwright and discards. */
+/** Ask what a choice of houses, Cartwright and discards earns. */
 export interface VariationClosing {
   actions?: string[];
   /** How many of them the player knows about. */
@@ -2937,7 +2937,7 @@ export interface NoteGame {
   lang?: string | null;
 }
 
-/** A position somebody wants to know the best moves of. */
+/** Ask for the best moves of a position. */
 export interface AskPosition {
   position: string;
   lang?: string | null;
@@ -2952,7 +2952,7 @@ export interface AskRollout {
   level?: string | null;
 }
 
-/** What is tried from a position from parts. The seed decides the cards that nobody knows. */
+/** A variation from a position from parts. The seed decides the cards that nobody knows. */
 export interface PositionVariation {
   actions?: string[];
   /** How many of them the player knows about. */
@@ -2969,7 +2969,7 @@ export interface PositionVariation {
   seed?: number;
 }
 
-/** An action that somebody wonders about. */
+/** Ask why an action is not possible. */
 export interface PositionWhyNot {
   actions?: string[];
   /** How many of them the player knows about. */
@@ -2987,7 +2987,7 @@ export interface PositionWhyNot {
   seed?: number;
 }
 
-/** A choice of houses, Cartwright and discards. */
+/** Ask what a choice of houses, Cartwright and discards earns. */
 export interface PositionClosing {
   actions?: string[];
   /** How many of them the player knows about. */
@@ -3007,7 +3007,7 @@ export interface PositionClosing {
   seed?: number;
 }
 
-/** Hours in which nothing is sent; what was due then is sent afterwards. */
+/** Hours in which nothing is sent; notices that become due are sent afterwards. */
 export interface QuietHours {
   /** A minute of the day. */
   begin: number;
@@ -3023,7 +3023,7 @@ export interface NoticeWishes {
   lang: string;
 }
 
-/** A browser's subscription, as its Push API gives it. */
+/** A browser's subscription, as its Push API returns it. */
 export interface PushChannel {
   kind: "push";
   endpoint: string;
@@ -3059,7 +3059,7 @@ export interface PlayingHours {
   hours: QuietHours | null;
 }
 
-/** Somebody at a table: the writer of a line of chat, or the person in a seat; one of the two. */
+/** A person at a table: either the writer of a line of chat or the person in a seat. */
 export interface About {
   line?: number | null;
   seat?: number | null;
@@ -3100,7 +3100,7 @@ export interface StudyOfGame {
   ply: number;
 }
 
-/** A position that somebody has set up. The seed decides the cards that nobody knows. */
+/** A position from the editor. The seed decides the cards that nobody knows. */
 export interface StudyOfPosition {
   /** What was tried from there. */
   steps?: TriedStep[];
@@ -3109,7 +3109,7 @@ export interface StudyOfPosition {
   seed?: number;
 }
 
-/** A finished game with what its review says: marks, and better moves as variations. */
+/** A finished game with its review: marks, and better moves as variations. */
 export interface StudyOfReview {
   kind: "review";
   table: string;
@@ -3128,7 +3128,7 @@ export interface CreateStudy {
   source: StudyOfGame | StudyOfPosition | StudyOfReview | StudyOfText;
 }
 
-/** A step after another. */
+/** Add a step after another. */
 export interface AddStep {
   do: "step";
   chapter: number;
@@ -3136,7 +3136,7 @@ export interface AddStep {
   tried: TriedStep;
 }
 
-/** What is said about a step, instead of what was said before. */
+/** A note on a step, which replaces the earlier one. */
 export interface SetNote {
   do: "note";
   chapter: number;
@@ -3161,7 +3161,7 @@ export interface PromoteStep {
   step: number;
 }
 
-/** Another name for a chapter; without one, for the study. */
+/** Rename a chapter, or without a chapter the study. */
 export interface RenameStudy {
   do: "rename";
   chapter?: number | null;

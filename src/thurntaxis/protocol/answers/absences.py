@@ -33,6 +33,6 @@ class Absences(TypedDict):
     """Days of holidays that everybody has in a season of 91 days."""
     days_left: int
     holidays: list[HolidayDays]
-    """Those that are not over."""
+    """Current and future holidays."""
     hours: HoursOfDay | None
-    """Null: your clocks run all day."""
+    """Null if your clocks run all day."""

@@ -16,11 +16,11 @@ class BlockedPerson(TypedDict):
     """Their name when you blocked them."""
     since: Time
     seats: list[SeatNumber]
-    """Theirs at the table you asked about."""
+    """Their seats at the table you asked about."""
 
 
 @sent
 class MyBlocks(TypedDict):
-    """Those whom you have blocked, the newest first."""
+    """The people you have blocked, newest first."""
 
     blocks: list[BlockedPerson]

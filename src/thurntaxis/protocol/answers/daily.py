@@ -16,7 +16,7 @@ class ExpertResult(TypedDict):
     score: int
     place: int
     table: str | None
-    """Shows its game; null if that is not kept."""
+    """The table that shows its game; null if the game is not kept."""
 
 
 @sent
@@ -35,9 +35,9 @@ class DealResult(TypedDict):
     """Null if you gave up."""
     place: int | None
     expert: ExpertResult | None
-    """Null while it is still being played: ask again in a while."""
+    """Null while the bot is still playing: ask again later."""
     scores: list[ScoreCount]
-    """Yours among them, lowest first."""
+    """All scores including yours, lowest first."""
 
 
 @sent
@@ -59,22 +59,22 @@ class DailyDeal(TypedDict):
     commitment: str
     """The hash of the seed."""
     level: str
-    """Of the bots."""
+    """The level of the bots."""
     players: int
-    """How many sit at the table, you among them."""
+    """The number of players at the table, including you."""
     counts: bool
-    """Whether a try would count: only on its day."""
+    """Whether a try would count; it counts only on the day of the deal."""
     ends: Time
-    """When the day is over."""
+    """When the day ends."""
     table: str | None
-    """Where your try is, or was."""
+    """The table of your try."""
     finished: bool
     result: DealResult | None
-    """Once your try is over."""
+    """Your result, when your try is over."""
     streak: int
-    """Days in a row whose deal you have played to its end."""
+    """The number of days in a row on which you finished the deal."""
     last: list[DealDay]
-    """Your last thirty, oldest first."""
+    """Your last thirty deals, oldest first."""
 
 
 @sent
@@ -83,4 +83,4 @@ class DealTable(TypedDict):
 
     table: str
     token: NotRequired[str]
-    """If the identity is new."""
+    """Only if the identity is new."""

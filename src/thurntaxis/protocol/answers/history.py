@@ -15,7 +15,7 @@ class PlayedSeat(TypedDict):
 
     name: str
     level: str | None
-    """Of a bot, even one that played on for somebody."""
+    """The level of a bot, including one that replaced a player."""
     score: int
     place: int
 
@@ -30,9 +30,9 @@ class Played(TypedDict):
     you: list[SeatNumber]
     """Your seats."""
     opponents: str
-    """A level, `bots` of several levels, or `people`: what a list can be narrowed to."""
+    """A level, `bots` (several levels) or `people`; lists can be filtered by it."""
     place: int | None
-    """Yours; null if you gave up, or had several seats."""
+    """Your place; null if you resigned or had several seats."""
     score: int | None
     counts: bool
     """Whether statistics count it: not a game on one device, nor one that was continued from another."""
@@ -42,7 +42,7 @@ class Played(TypedDict):
 
 @sent
 class OneTakenIn(TypedDict):
-    """What became of one record."""
+    """The result of importing one record."""
 
     outcome: Literal["new", "known", "bad"]
     """`known`: the game is here already."""
@@ -52,14 +52,14 @@ class OneTakenIn(TypedDict):
 
 @sent
 class TakenIn(TypedDict):
-    """What became of records, in their order."""
+    """The results of importing records, in the same order."""
 
     games: list[OneTakenIn]
 
 
 @sent
 class PlayedPage(TypedDict):
-    """Finished games of yours, newest first."""
+    """Your finished games, newest first."""
 
     games: list[Played]
     next: str | None
@@ -74,7 +74,7 @@ class Points(TypedDict):
     routes: float
     """Tiles for long routes."""
     regions: float
-    """Tiles of the regions."""
+    """Tiles for regions."""
     all_provinces: float
     game_end: float
     houses: float
@@ -96,7 +96,7 @@ class Tally(TypedDict):
 
 @sent
 class FirstCity(TypedDict):
-    """A city with which a first route was begun."""
+    """A city in which first routes began."""
 
     city: CityId
     games: int
@@ -104,10 +104,10 @@ class FirstCity(TypedDict):
 
 @sent
 class Curve(TypedDict):
-    """Some games that followed each other."""
+    """Consecutive games, as one point of a curve."""
 
     ended: Time
-    """When the last of them was over."""
+    """When the last of them ended."""
     games: int
     won: int
     score: float | None
@@ -116,7 +116,7 @@ class Curve(TypedDict):
 
 @sent
 class PeerLevel(TypedDict):
-    """The level that matches your strength; with a chance of 95% it lies between two others."""
+    """The level that matches your strength, with a 95% interval of levels."""
 
     level: str
     low: str
@@ -148,7 +148,7 @@ class Statistics(TypedDict):
     longest: int
     """The longest such row."""
     first_cities: list[FirstCity]
-    """Those with which you began most often."""
+    """The cities in which you began most often."""
     curve: list[Curve]
     """Oldest first."""
     peer: PeerLevel | None

@@ -40,7 +40,7 @@ class MyTable(TypedDict):
     reclaimable: bool
     """Whether the others gave a seat of yours to a bot, and you can take it back."""
     host: bool
-    """Whether you have set it up."""
+    """Whether you set it up."""
     turn: SeatNumber | None
     """The seat whose turn it is."""
     round: int | None
@@ -70,9 +70,9 @@ class Whose(TypedDict):
     name: str | None
     """The newest name that person sat down with; null if they have not played yet."""
     tables: int
-    """At how many tables they sit, 50 at most; games that are over do not count."""
+    """The number of unfinished tables they sit at, 50 at most."""
     yours: bool
-    """Whether it is your own."""
+    """Whether this is already your identity."""
 
 
 @sent
@@ -81,7 +81,7 @@ class PersonalLink(TypedDict):
 
     link: str
     until: Time
-    """When it stops working."""
+    """When it expires."""
 
 
 @sent

@@ -25,7 +25,7 @@ class LessonStep(TypedDict):
     section: str
     """The section of the rules page that says more."""
     seat: SeatNumber
-    """The learner's."""
+    """The learner's seat."""
 
 
 @sent
@@ -37,11 +37,11 @@ class Lesson(TypedDict):
 
 @sent
 class Attempt(TypedDict):
-    """Where a try of a step stands."""
+    """The state of a try at a step."""
 
     view: View
     events: list[GameEvent]
-    """What the newest actions did."""
+    """The events of the newest actions."""
     done: bool
     nudge: str | None
     """A message's id when the task can no longer be done."""
@@ -52,4 +52,4 @@ class OneReason(TypedDict):
     """Why an action cannot be done now."""
 
     reason: Reason | None
-    """Null: it can be done."""
+    """Null if it is possible."""

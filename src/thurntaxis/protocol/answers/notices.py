@@ -16,7 +16,7 @@ class NoticeChannel(TypedDict):
     name: str
     """The address, or the push service's name."""
     confirmed: bool
-    """Whether mail was confirmed; others always are."""
+    """Whether an e-mail address was confirmed; always true for other channels."""
 
 
 @sent
@@ -40,5 +40,5 @@ class MyNotices(TypedDict):
     lang: str
     quiet: QuietTime | None
     off_tables: list[str]
-    """Tables that you want no notices of."""
+    """Tables whose notices you have turned off."""
     channels: list[NoticeChannel]

@@ -21,7 +21,7 @@ class Moved(TypedDict):
     """The game has moved."""
 
     ply: int
-    """Where it stands now."""
+    """The table's current ply."""
 
 
 @sent
@@ -29,7 +29,7 @@ class Reasons(TypedDict):
     """Why actions are not possible."""
 
     reasons: dict[str, Reason | None]
-    """By action; null: it can be done."""
+    """By action; null if it is possible."""
 
 
 @sent
@@ -53,7 +53,7 @@ class Hint(TypedDict):
     action: str
     sentence: str
     candidates: list[HintCandidate]
-    """The best first."""
+    """Best first."""
     closing: list[str]
     """All actions of the best way to close the route now, `close` first, where one is possible."""
     other: str | None
@@ -82,12 +82,12 @@ class Voted(TypedDict):
     """A vote is counted."""
 
     replaced: bool
-    """Whether the seat is a bot's now."""
+    """Whether a bot has taken over the seat."""
 
 
 @sent
 class MoreTime(TypedDict):
-    """The clock of the turn runs longer."""
+    """The player has got more time."""
 
     deadline: Time
 
@@ -97,12 +97,12 @@ class EndVoted(TypedDict):
     """A vote about ending the game is counted."""
 
     ended: bool
-    """Whether it has ended."""
+    """Whether the game has ended."""
 
 
 @sent
 class RematchTable(TypedDict):
-    """Where the rematch is."""
+    """The table of the rematch."""
 
     table: str
 

@@ -30,9 +30,9 @@ class PositionChecked(TypedDict):
     """A position that was read, and what is impossible in it."""
 
     position: SetupData | None
-    """Null: it cannot be read at all."""
+    """Null if it cannot be read at all."""
     problems: list[PositionProblem]
-    """None: it can be played on from."""
+    """Empty if the position is possible."""
     line: str | None
     """The position in one line, if it is possible."""
     undecided: str | None
@@ -44,10 +44,10 @@ class NotedHand(TypedDict):
     """A hand at a real table."""
 
     cards: list[CityId]
-    """Those that are known."""
+    """The cards that are known."""
     unknown: int
     can_be: list[CityId]
-    """The cities that the unknown ones may be of."""
+    """The cities that the unknown cards can show."""
 
 
 @sent
@@ -90,7 +90,7 @@ class EndingSolved(TypedDict):
     rivals: Literal["any cards", "minimax"] | None
     """How the players with a turn to come are assumed to play."""
     lines: list[EndingLine]
-    """The best first."""
+    """Best first."""
 
 
 @sent
@@ -108,4 +108,4 @@ class RolloutGames(TypedDict):
     wins: list[list[int]]
     """By way and game: 1 if the player to act won."""
     points: list[list[int]]
-    """By way and game."""
+    """The points, by way and game."""

@@ -35,7 +35,7 @@ class MistakeCount(TypedDict):
     theme: str
     """The theme of puzzles about it."""
     puzzles: int
-    """How many of these there are."""
+    """How many such puzzles there are."""
 
 
 @sent
@@ -43,10 +43,10 @@ class Practice(TypedDict):
     """Your exercises, and what you tend to get wrong in the games whose reviews you have read."""
 
     exercises: list[Exercise]
-    """Those that are due, the longest due first, then the next ones; at most twenty."""
+    """Due exercises, longest overdue first, then the next ones; at most twenty."""
     due: int
     waiting: int
-    """Exercises whose day is yet to come."""
+    """The number of exercises that are not due yet."""
     learnt: int
     next: str | None
     """The next day on which one is due."""
@@ -58,7 +58,7 @@ class Practice(TypedDict):
 
 @sent
 class ExerciseStanding(TypedDict):
-    """What a try at an exercise has changed."""
+    """When an exercise is due again after a try."""
 
     counted: bool
     """Whether the exercise was due."""

@@ -17,9 +17,9 @@ class PuzzleInfo(TypedDict):
     """In a last turn, to win or to make the most points; in the last of a round, to end the game and win it; in any
     other, to do the best for one's chance."""
     best: float
-    """Points in the end, or the chance in percent; on average, if cards are to be drawn."""
+    """Points at the end, or the chance in percent; on average, if cards must be drawn."""
     level: int
-    """From this level on bots find it."""
+    """The weakest level of bots that finds it."""
     theme: str
 
 
@@ -34,11 +34,11 @@ class PuzzleList(TypedDict):
 
 @sent
 class PuzzleAttempt(TypedDict):
-    """Where a try at a puzzle stands."""
+    """The state of a try at a puzzle."""
 
     view: View
     events: list[GameEvent]
-    """What the newest actions did."""
+    """The events of the newest actions."""
     solved: bool
     cost: float | None
     """By how much it is worse than the best: points, or the chance of winning."""
@@ -75,18 +75,18 @@ class TemptingWay(TypedDict):
     """What weaker players do instead."""
 
     actions: list[str]
-    """To where the best is lost."""
+    """The actions up to the one that loses the best result."""
     cost: float
     """What that loses: points, or the chance of winning."""
 
 
 @sent
 class PuzzleSolution(TypedDict):
-    """A best way to play the turn."""
+    """One of the best ways to play the turn."""
 
     actions: list[str]
     as_good: list[WaysAsGood]
-    """Other ways that solve it, too."""
+    """Other ways that also solve it."""
     tempting: TemptingWay | None
     """Null if every level of bots finds the solution."""
     reasons: list[PuzzleReason]
@@ -103,15 +103,15 @@ class PuzzleTry(TypedDict):
 
 @sent
 class PuzzleTries(TypedDict):
-    """Your first tries, in their order, and the rating that follows from them."""
+    """Your first tries, in order, and the rating computed from them."""
 
     tries: list[PuzzleTry]
     today: bool | None
     """Whether your first try solved today's puzzle; null before it."""
     rating: float
-    """By Glicko-2; puzzles that are no longer there do not count."""
+    """A Glicko-2 rating; removed puzzles do not count."""
     deviation: float
-    """How uncertain the rating is: about two thirds of such ratings are no further off."""
+    """The rating's standard error."""
     streak: int
     """How many of the newest first tries in a row were solved."""
     longest: int

@@ -7,7 +7,7 @@ from ..model import sent
 
 @sent
 class AgainstYou(TypedDict):
-    """How often a player came before you, and behind you, in the same games."""
+    """How often a player finished ahead of you and behind you in the same games."""
 
     before: int
     behind: int
@@ -15,23 +15,23 @@ class AgainstYou(TypedDict):
 
 @sent
 class RatedPlayer(TypedDict):
-    """How a player stands."""
+    """A row of the leaderboard."""
 
     place: int
-    """Among the players whom you see."""
+    """The place among the players you can see."""
     id: str | None
-    """Of a person who chose to be listed: their page."""
+    """The page of a person who chose to be listed."""
     name: str | None
-    """Of a person who chose to be listed."""
+    """The name of a person who chose to be listed."""
     level: str | None
-    """Of a bot."""
+    """The level of a bot."""
     yours: bool
     rating: int
     """On the scale of chess: a new player has 1500."""
     uncertainty: int
-    """With a chance of 95%, the true strength is no further away than this."""
+    """Half of the 95% interval."""
     provisional: bool
-    """Fewer than ten games have been rated."""
+    """True while fewer than ten games have been rated."""
     games: int
     wins: int
     against_you: AgainstYou
@@ -53,7 +53,7 @@ class Ratings(TypedDict):
 
 @sent
 class SeasonOfPerson(TypedDict):
-    """How a person stands in a season."""
+    """A person's result in a season."""
 
     season: str
     rating: int
@@ -65,7 +65,7 @@ class SeasonOfPerson(TypedDict):
 
 @sent
 class RatedPerson(TypedDict):
-    """A person who chose to be listed, with nothing but what they agreed to."""
+    """A person who chose to be listed; only what they agreed to show."""
 
     name: str
     yours: bool

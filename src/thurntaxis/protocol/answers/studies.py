@@ -1,4 +1,4 @@
-"""What is answered about studies."""
+"""Answers about studies."""
 
 from typing_extensions import TypedDict
 
@@ -10,7 +10,7 @@ from ..tables import Time
 
 @sent
 class StudyNote(TypedDict):
-    """What is said about a step."""
+    """The note on a step."""
 
     text: str
     mark: Mark | None
@@ -29,7 +29,7 @@ class StudyStep(TypedDict):
     cards: list[CityId]
     """The cards that came from the supply."""
     seat: int | None
-    """Who acted; null for the beginning."""
+    """The seat that acted; null for the beginning."""
     note: StudyNote
     version: int
     """The version of the study in which it was last changed."""
@@ -43,7 +43,7 @@ class StudyChapter(TypedDict):
     name: str
     players: list[str]
     position: str
-    """Where it begins, in one line, with the names of the players."""
+    """The position at its beginning, in one line, with the players' names."""
     steps: list[StudyStep] | None
     """Parents before their children, the main line first; null if nothing has changed since the version asked about."""
 
@@ -56,7 +56,7 @@ class StudyAnswer(TypedDict):
     name: str
     version: int
     owner: bool
-    """Whether it is yours."""
+    """Whether you own it."""
     editable: bool
     """Whether you may change it."""
     reading: bool
@@ -96,6 +96,6 @@ class StudyText(TypedDict):
 
 @sent
 class StudyDeleted(TypedDict):
-    """The study is gone."""
+    """The study was deleted."""
 
     deleted: bool

@@ -12,17 +12,17 @@ from ..tables import TableInfo
 
 @sent
 class NamesRemoved(TypedDict):
-    """Your name is gone from finished games."""
+    """Your name was removed from finished games."""
 
     games: int
-    """From how many."""
+    """The number of games it was removed from."""
     more: bool
-    """Whether there are more: ask again."""
+    """Whether there are more games: send the request again."""
 
 
 @sent
 class TableDeleted(TypedDict):
-    """The table is gone."""
+    """The table was deleted."""
 
     deleted: Literal[True]
 
@@ -34,7 +34,7 @@ class TableCreated(TypedDict):
     table: TableInfo
     link: str
     token: str | None
-    """If the identity is new."""
+    """Only if the identity is new."""
 
 
 @sent
@@ -53,7 +53,7 @@ class OneTable(TypedDict):
 
 @sent
 class Commentary(TypedDict):
-    """What spectators of a game are shown."""
+    """Chances and commentary for spectators."""
 
     ply: int | None
     """Where the turn ended that it is about; null while there is none that may be shown."""
@@ -70,17 +70,17 @@ class ProgramInfo(TypedDict):
     """A program that somebody offers as an opponent."""
 
     id: str
-    """For seats and for the command `invite`."""
+    """The id for seats and for the command `invite`."""
     name: str
     games: int
-    """How many it plays at the same time."""
+    """How many games it plays at the same time at most."""
     playing: int
-    """How many it plays now."""
+    """How many games it is playing now."""
 
 
 @sent
 class ProgramList(TypedDict):
-    """Programs that are connected."""
+    """The connected programs."""
 
     programs: list[ProgramInfo]
 
@@ -90,7 +90,7 @@ class BotInfo(TypedDict):
     """A bot to play against."""
 
     code: str
-    """Its level, for seats and hints."""
+    """Its code, for seats."""
     name: str
     description: str
 
@@ -108,7 +108,7 @@ class LookBack(TypedDict):
 
     ply: int
     plies: int
-    """Where the game stands."""
+    """The table's current ply."""
     views: list[View]
     """As your own seats saw it then; as spectators did if you have none."""
 
@@ -139,7 +139,7 @@ class Replay(_ReplayFrom):
 
 @sent
 class NetworkAddress(TypedDict):
-    """How others on the local network reach the server."""
+    """The server's address on the local network."""
 
     url: str | None
     """Null: they do not, or you are not on the server's machine."""
@@ -151,6 +151,6 @@ class Health(TypedDict):
 
     status: Literal["ok", "closing"]
     tables: int
-    """How many are in memory."""
+    """The number of tables in memory."""
     sockets: int
-    """How many are open."""
+    """The number of open connections."""

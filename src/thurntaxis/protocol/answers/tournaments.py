@@ -32,15 +32,15 @@ class TournamentRow(TypedDict):
 
 @sent
 class TournamentEntrant(TypedDict):
-    """How somebody stands, the best first."""
+    """A row of the standings."""
 
     id: int
     name: str
     level: str | None
-    """Of a bot that fills up."""
+    """The level of a bot that fills a seat."""
     you: bool
     gone: bool
-    """They have left and are no longer paired."""
+    """Whether they have left, so that they are no longer paired."""
     rank: int
     points: float
     opponents: float
@@ -62,23 +62,23 @@ class TournamentSeat(TypedDict):
     score: int | None
     points: float | None
     absent: bool
-    """A bot finished the game for them."""
+    """Whether a bot finished the game for them."""
 
 
 @sent
 class TournamentTable(TypedDict):
-    """A table of a round, its seats in the order of play. One seat alone: they sit out."""
+    """A table of a round, with its seats in playing order. A single seat means a bye."""
 
     table: str | None
-    """Null for sitting out, and at a duplicate round for others than its players until the round is over."""
+    """Null for a bye, and for other people's tables until a duplicate round is over."""
     seats: list[TournamentSeat]
     corrected: bool
-    """The organiser has set the result."""
+    """Whether the organiser has set the result."""
 
 
 @sent
 class TournamentNote(TypedDict):
-    """Something that the organiser did."""
+    """An action of the organiser."""
 
     at: Time
     kind: Literal["paused", "resumed", "removed", "replaced", "extended", "corrected", "too_few", "void", "cancelled"]
@@ -116,7 +116,7 @@ class OneTournament(TypedDict):
 
 @sent
 class Tournaments(TypedDict):
-    """Your tournaments, and those that are listed."""
+    """Your tournaments and all listed ones."""
 
     yours: list[TournamentRow]
     listed: list[TournamentRow]

@@ -35,14 +35,14 @@ async def hint(ask: Ask, id: TableId, ply: Ply) -> answers.Hint:
 
 @ROUTES.add("POST", "/tables/{id}/review", joins=True, limit="tables")
 async def start_review(ask: Ask, id: TableId, wanted: StartReview) -> ReviewStatus:
-    """Ask for the review of a finished game or a replay; it is made in the background, and then kept."""
+    """Ask for the review of a finished game or a replay. It is made in the background and kept."""
     table = await ask.service.replays.finished(id)
     return await ask.service.reviews.start(id, table.record, wanted.budget, ask.known, ask.fair_key, table.advice)
 
 
 @ROUTES.add("GET", "/tables/{id}/review")
 async def review(ask: Ask, id: TableId, budget: BudgetName = "quick") -> ReviewAnswer:
-    """How far a review is, and what is certain of it; the review itself when it is done.
+    """The progress of a review and the part that is certain; the whole review when it is done.
 
     Your own mistakes in it become exercises."""
     table = await ask.service.replays.finished(id)
@@ -81,19 +81,19 @@ async def chances(ask: Ask, id: TableId, ply: Ply | None = None) -> PositionChan
 
 @ROUTES.add("POST", "/tables/{id}/analysis")
 async def variation(ask: Ask, id: TableId, wanted: Variation) -> VariationStep:
-    """Where a variation from a ply of a finished game stands: all hands, what the player to act can do."""
+    """The position at the end of a variation from a finished game: all hands, and the legal actions."""
     return await ask.service.analysis.step(id, wanted)
 
 
 @ROUTES.add("POST", "/tables/{id}/analysis/chances")
 async def variation_chances(ask: Ask, id: TableId, wanted: Variation) -> PositionChances:
-    """Every seat's chance where a variation stands; the next question of yours takes the place of this one."""
+    """Every seat's chance at the end of a variation. Your next question replaces this one."""
     return await ask.service.analysis.chances(id, wanted, ask.person, ask.fair_key)
 
 
 @ROUTES.add("POST", "/tables/{id}/analysis/why-not")
 async def variation_why_not(ask: Ask, id: TableId, wanted: VariationWhyNot) -> answers.OneReason:
-    """Why the player to act cannot do an action; null if they can."""
+    """Why an action is not possible; null if it is."""
     return await ask.service.analysis.why_not(id, wanted, ask.lang)
 
 

@@ -28,13 +28,13 @@ async def lesson(ask: Ask) -> answers.Lesson:
 
 @ROUTES.add("POST", "/lesson/{id}")
 async def attempt(ask: Ask, id: StepId, wanted: Tried) -> answers.Attempt:
-    """Where a try stands: what the learner sees, what the newest actions did, whether the task is done."""
+    """The state of a try: the learner's view, the newest events, whether the task is done."""
     return tried.attempt(id, wanted)
 
 
 @ROUTES.add("POST", "/lesson/{id}/why-not")
 async def why_not(ask: Ask, id: StepId, wanted: TriedWhyNot) -> answers.OneReason:
-    """Why an action cannot be done now; null if it can."""
+    """Why an action is not possible now; null if it is."""
     return await ask.service.background.run(lambda: tried.TRIES.why_not(id, wanted, ask.lang))
 
 

@@ -43,19 +43,19 @@ async def position_rollout(ask: Ask, wanted: AskRollout) -> answers.RolloutGames
 
 @ROUTES.add("POST", "/positions/tried")
 async def position_variation(ask: Ask, wanted: PositionVariation) -> VariationStep:
-    """Where a variation from a position stands: all hands, what the player to act can do."""
+    """The position at the end of a variation from a position: all hands, and the legal actions."""
     return await ask.service.positions.step(wanted)
 
 
 @ROUTES.add("POST", "/positions/tried/chances")
 async def position_chances(ask: Ask, wanted: PositionVariation) -> PositionChances:
-    """Every seat's chance where a variation stands; the next question of yours takes the place of this one."""
+    """Every seat's chance at the end of a variation. Your next question replaces this one."""
     return await ask.service.positions.chances(wanted, ask.person, ask.fair_key)
 
 
 @ROUTES.add("POST", "/positions/tried/why-not")
 async def position_why_not(ask: Ask, wanted: PositionWhyNot) -> answers.OneReason:
-    """Why the player to act cannot do an action; null if they can."""
+    """Why an action is not possible; null if it is."""
     return await ask.service.positions.why_not(wanted, ask.lang)
 
 

@@ -29,7 +29,7 @@ async def puzzle_tries(ask: Ask) -> answers.PuzzleTries:
 
 @ROUTES.add("POST", "/puzzles/{id}")
 async def puzzle_attempt(ask: Ask, id: PuzzleId, wanted: Tried) -> answers.PuzzleAttempt:
-    """Where a try stands: what the player sees, what the newest actions did, whether it is solved or missed.
+    """The state of a try: the player's view, the newest events, whether it is solved or missed.
 
     The first one that is either is kept, if you have an identity.
     """
@@ -50,7 +50,7 @@ async def puzzle_solution(ask: Ask, id: PuzzleId, wanted: AskSolution) -> answer
 
 @ROUTES.add("POST", "/puzzles/{id}/why-not")
 async def why_not(ask: Ask, id: PuzzleId, wanted: TriedWhyNot) -> answers.OneReason:
-    """Why an action cannot be done now; null if it can."""
+    """Why an action is not possible now; null if it is."""
     return await ask.service.puzzles.run(tried.TRIES.why_not, id, wanted, ask.lang)
 
 

@@ -48,7 +48,7 @@ async def study_text(ask: Ask, id: TableId, key: StudyKey | None = None) -> answ
 
 @ROUTES.add("PUT", "/studies/{id}/sharing", known=True)
 async def share_study(ask: Ask, id: TableId, wanted: ShareStudy) -> answers.StudyAnswer:
-    """Say who else may open your study. A link for editing that you take back is worth nothing from then on."""
+    """Choose who else may open your study. Taking back a link for editing makes it invalid."""
     return await ask.service.studies.share(id, ask.known, wanted)
 
 

@@ -52,7 +52,7 @@ async def programs(ask: Ask) -> answers.ProgramList:
 
 @ROUTES.add("GET", "/tables/{id}")
 async def table_info(ask: Ask, id: TableId) -> answers.OneTable:
-    """A table: seats, options, how it stands."""
+    """A table: seats, options and state."""
     return {"table": await ask.service.info(id, ask.person)}
 
 
@@ -92,6 +92,6 @@ async def commentary(ask: Ask, id: TableId) -> answers.Commentary:
 
 @ROUTES.add("DELETE", "/tables/{id}", known=True)
 async def delete_table(ask: Ask, id: TableId) -> answers.TableDeleted:
-    """Delete a game under way at which only you and bots sit."""
+    """Delete an unfinished game that you play alone against bots."""
     await ask.service.archive.delete(id, ask.known)
     return {"deleted": True}

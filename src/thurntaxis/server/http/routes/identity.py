@@ -23,7 +23,7 @@ async def personal_link(ask: WebAsk) -> answers.PersonalLink:
 
 @ROUTES.add("POST", "/me/whose")
 async def whose_identity(ask: WebAsk, wanted: MoveIdentity) -> answers.Whose:
-    """Whose identity a personal link carries, to be asked before one becomes that person."""
+    """Whose identity a personal link carries. Ask before you open the link."""
     sealed = await ask.service.store.note(note_of(wanted.code), ask.service.clock.now())
     person = _person_in(_unsealed(sealed, wanted.code))
     name, tables = await ask.service.name_of(person)
@@ -32,14 +32,14 @@ async def whose_identity(ask: WebAsk, wanted: MoveIdentity) -> answers.Whose:
 
 @ROUTES.add("POST", "/me/move", answered=answers.IdentityMoved)
 async def move_identity(ask: WebAsk, wanted: MoveIdentity) -> Response:
-    """Become the person of a personal link, in this browser; the link is used up, the former identity is kept."""
+    """Take over the identity of a personal link in this browser. The link is used up; the former identity is kept."""
     sealed = await ask.service.store.take_note(note_of(wanted.code), ask.service.clock.now())
     return _moved_to(ask, _unsealed(sealed, wanted.code))
 
 
 @ROUTES.add("POST", "/me/back", answered=answers.IdentityMoved)
 async def go_back(ask: WebAsk) -> Response:
-    """Become again who you were before you opened a personal link."""
+    """Return to the identity that this browser had before a personal link was opened."""
     return _moved_to(ask, ask.request.cookies.get(FORMER_COOKIE, ""))
 
 

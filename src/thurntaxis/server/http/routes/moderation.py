@@ -18,7 +18,7 @@ AskedTable = Annotated[
 
 @ROUTES.add("GET", "/me/blocks")
 async def my_blocks(ask: WebAsk, table: AskedTable | None = None) -> answers.MyBlocks:
-    """Whom you have blocked."""
+    """The people you have blocked."""
     return await ask.service.complaints.blocks_of(ask.person, table) if ask.person else {"blocks": []}
 
 
@@ -38,7 +38,7 @@ async def unblock(ask: WebAsk, block: BlockId) -> answers.MyBlocks:
 
 @ROUTES.add("POST", "/tables/{id}/reports", status=201, joins=True, limit="complaints")
 async def report(ask: WebAsk, id: TableId, wanted: ReportConduct) -> answers.Done:
-    """Tell the host of the server about a line of chat, or about a person."""
+    """Report a line of chat or a person to the host of the server."""
     ask.service.conduct.check_person(ask.known)
     await ask.service.complaints.report(ask.known, id, wanted)
     return {}

@@ -17,13 +17,13 @@ PlayerId = Annotated[str, Field(pattern=r"^[0-9a-f]{16}$")]
 
 @ROUTES.add("GET", "/ratings")
 async def ratings(ask: WebAsk, season: Season = ALL_TIME) -> answers.Ratings:
-    """How players stand: levels, you, and the people who chose to be listed."""
+    """The leaderboard: levels, you, and the people who chose to be listed."""
     return await ask.leaderboard.answer(ask.person, season)
 
 
 @ROUTES.add("PUT", "/me/listing", known=True)
 async def choose(ask: WebAsk, wanted: Listing) -> answers.Ratings:
-    """Be listed under a name, or (null) no longer."""
+    """Choose the name under which you are listed; null removes you from the list."""
     ask.service.conduct.check_person(ask.known)
     ask.service.conduct.check_words(wanted.name)
     await ask.leaderboard.choose(ask.known, wanted.name)
@@ -32,5 +32,5 @@ async def choose(ask: WebAsk, wanted: Listing) -> answers.Ratings:
 
 @ROUTES.add("GET", "/ratings/{player}")
 async def rated_person(ask: WebAsk, player: PlayerId) -> answers.RatedPerson:
-    """A person who chose to be listed: how they stand in each season, and against you."""
+    """A person who chose to be listed: their result in each season, and against you."""
     return await ask.leaderboard.person(player, ask.person)

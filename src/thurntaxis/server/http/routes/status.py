@@ -24,7 +24,7 @@ async def health(ask: WebAsk) -> answers.Health:
 
 @ROUTES.add("GET", "/network")
 async def network(ask: WebAsk) -> answers.NetworkAddress:
-    """How others on the local network reach the server; told to this machine alone."""
+    """The server's address on the local network; only for requests from this machine."""
     here = ask.fair_key == "::/64" or ask.fair_key.startswith("127.")
     return {"url": ask.server.settings.network_url if here else None}
 

@@ -18,7 +18,7 @@ TournamentId = Annotated[str, Field(pattern=TABLE_ID, description="The tournamen
 
 @ROUTES.add("GET", "/tournaments")
 async def tournaments(ask: WebAsk) -> answers.Tournaments:
-    """Your tournaments, and those that are listed."""
+    """Your tournaments and all listed ones."""
     return await ask.server.tournaments.lists(ask.person)
 
 
@@ -36,13 +36,13 @@ async def tournament(ask: WebAsk, id: TournamentId) -> answers.OneTournament:
 
 @ROUTES.add("POST", "/tournaments/{id}/entrants", joins=True, limit="tables")
 async def join_tournament(ask: WebAsk, id: TournamentId, wanted: JoinTournament) -> answers.OneTournament:
-    """Take part."""
+    """Join a tournament."""
     return _one(ask, await ask.server.tournaments.join(id, wanted, ask.known))
 
 
 @ROUTES.add("DELETE", "/tournaments/{id}/entrants", known=True)
 async def leave_tournament(ask: WebAsk, id: TournamentId) -> answers.OneTournament:
-    """Take part no longer."""
+    """Leave a tournament."""
     return _one(ask, await ask.server.tournaments.leave(id, ask.known))
 
 
