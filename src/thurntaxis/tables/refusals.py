@@ -108,7 +108,7 @@ def refusal_of(error: ActionError, action: str, index: int = 0) -> Refusal:
 
 @contextmanager
 def answered_in(lang: str) -> Iterator[None]:
-    """A refusal inside is answered in this language."""
+    """Refusals raised inside are answered in this language."""
     try:
         yield
     except Refusal as refusal:

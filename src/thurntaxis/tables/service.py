@@ -68,7 +68,7 @@ class TableService:
     ) -> None:
         self.settings = settings
         self.store = store
-        """Every part is given the small interface of it that it needs."""
+        """Every part gets only the small interface that it needs."""
         self.metrics = metrics = metrics or Metrics()
         self.clock = clock = clock or Clock()
         self.background = background = background or Background()
@@ -119,7 +119,7 @@ class TableService:
         complaints.changed = workers.blocks_changed
 
     def _add_study(self, creation: Creation) -> None:
-        """What is done with games that are over: lists, reviews, replays, daily deals, puzzles, practice."""
+        """The parts for finished games: lists, reviews, replays, daily deals, puzzles, practice."""
         store, bots, background, tasks = self.store, self.bots, self.background, self.tasks
         cache, conduct, clock, settings = self.cache, self.conduct, self.clock, self.settings
         self.reviews = Reviews(store, self.thinkers, bots, background, tasks, clock, settings)
@@ -139,13 +139,13 @@ class TableService:
     # ---- Opening and closing ----
 
     async def open(self) -> None:
-        """Connect to the store; what was under way when the process stopped goes on."""
+        """Connect to the store and continue the work that the last process left."""
         await self.store.open(self.workers)
         await self.housekeeping.start()
         self.tasks.retry("counting old games", self.settings.sweep_seconds, self.archive.count_old)
 
     async def close(self) -> None:
-        """Stop: connections are asked to come back, what was begun is stored."""
+        """Stop: ask connections to reconnect, and store pending changes."""
         self.tasks.closing = True
         for connection in self.connections.all():
             connection.close(1001)

@@ -1,4 +1,4 @@
-"""What people have played: lists of finished games, statistics, exports; and removing names and games."""
+"""The games that people have played: lists, statistics, exports, and removing names and games."""
 
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
@@ -32,7 +32,7 @@ _PART = 500
 _NEWEST = 200
 """How many results are searched for games against bots, to find an opponent of equal strength."""
 _OLD = 50
-"""Games of an earlier version that are read at a time."""
+"""How many games of an earlier version are read at a time."""
 
 
 class Archive:
@@ -49,7 +49,7 @@ class Archive:
         settings: TableSettings,
         make_room: Callable[[Table, Spend], Awaitable[None]],
     ) -> None:
-        """`make_room` refuses a table that shows a record if there is no room for it."""
+        """`make_room` refuses a record if there is no room for it."""
         self._settings = settings
         self._conduct = conduct
         self._cache = cache
@@ -59,7 +59,7 @@ class Archive:
         self._background = background
         self._make_room = make_room
         self.changed: Callable[[str], None] = lambda id: None
-        """Called with a table whose copy in memory is out of date."""
+        """Called with each table whose copy in memory is out of date."""
 
     async def played(self, person: str, wanted: ResultFilter, before: str | None) -> PlayedPage:
         """A page of somebody's finished games, newest first."""
@@ -74,7 +74,7 @@ class Archive:
         """Statistics about somebody's finished games."""
         sums = Sums()
         before: tuple[int, str] | None = None
-        while sums.games < MOST:  # a part at a time, so that nobody else has to wait
+        while sums.games < MOST:  # in parts, so that nobody else has to wait
             part = await self._results.counted_results(person, before, _PART)
             await self._background.run(partial(sums.add, part))
             if len(part) < _PART:
@@ -241,7 +241,7 @@ def listed_game(result: PlayerResult) -> Played:
 
 
 def _cursor(result: PlayerResult) -> str:
-    """Where the next page begins."""
+    """The mark at which the next page begins."""
     return f"{result.ended}-{result.table}"
 
 

@@ -44,7 +44,7 @@ AddTable = Callable[[Table], Awaitable[Table]]
 _DAY = timedelta(days=1)
 _LAST = 30
 _LONGEST = 4_000
-"""Days that are looked at for a streak: more than ten years."""
+"""How many days a streak can have: more than ten years."""
 
 
 def today(now: int) -> date:
@@ -251,7 +251,7 @@ class DailyDeals:
         now = self._clock.now()
         table = table_of(day_of(wanted.date, now), wanted.edition, wanted.name, person, now)
         if table.header.deal is None or not await self._tables.exists(table.id):
-            with suppress(Refusal):  # another tab was faster
+            with suppress(Refusal):  # another tab has created it
                 await self._add(table)
         return table.id
 

@@ -47,10 +47,10 @@ class _Pieces:
         return len(data)
 
     def flush(self) -> None:
-        """There is nothing to wait for."""
+        """Do nothing: nothing is buffered elsewhere."""
 
     def close(self) -> None:
-        """What was written can still be taken."""
+        """Keep what was written until it is taken."""
 
     def take(self) -> bytes:
         data = b"".join(self._written)

@@ -42,7 +42,7 @@ class Import:
     """A game that can be imported."""
 
     table: Table
-    """It shows the record, as one that was uploaded."""
+    """The table that shows the record, as for an uploaded one."""
     result: PlayerResult
     origin: str
     """The table it was played at."""
@@ -76,7 +76,7 @@ def read(content: str, person: str, now: int, *, most_plies: int, counts: bool) 
     try:
         record = Record.loads(content).of_full_game()
     except RecordError as error:
-        # Its lines are not those of the file that it came in.
+        # Line numbers would not be those of the whole file.
         at = RecordError("", error.problem, error.kind, error.reason) if error.line else error
         raise BadRecord(at) from None
     if len(record.actions) > most_plies:
@@ -126,7 +126,7 @@ def _result(record: Record, played: Played, person: str, id: str, ended: int, *,
         person,
         played.you,
         played.opponents,
-        deal=None,  # a deal has one try, at the server where it was dealt
+        deal=None,  # the only try at a deal belongs to the server that dealt it
         counts=counts and played.counts and record.position is None,
         stayed=not played.gave_up,
     )

@@ -28,9 +28,9 @@ their own since the fingerprint of the games that they come from covers this one
 FEWEST = 3
 """Finished games that are needed for an estimate."""
 LATEST = 40
-"""Of more games only the latest count: people learn."""
+"""Only the latest games count, because people learn."""
 _SPREAD = 1.5
-"""How far, in levels, people are from the opponents that they choose (a standard deviation)."""
+"""How far people typically are from the opponents they choose: a standard deviation, in levels."""
 _STEP = 0.05
 _PLACES = [step * _STEP for step in range(int((len(LEVELS) + 1.5) / _STEP))]
 _SCALE = log(10) / 400
@@ -43,7 +43,7 @@ class BotGame:
     opponents: tuple[str, ...]
     """Their codes: levels only."""
     won: float
-    """1 for a win, 0 for none; a win that is shared is a part of one."""
+    """1 for a win, 0 for a loss, a fraction for a shared win."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +90,7 @@ def _numbers(opponents: Sequence[str]) -> tuple[int, ...]:
 
 
 def _rating(place: float, players: int) -> float:
-    """The rating at a place of the ladder: between two levels in proportion, beyond the last as the last step goes."""
+    """The rating at a place of the ladder, interpolated between levels and extrapolated beyond the last step."""
     ratings = RATINGS[players]
     below = min(max(int(place), 1), len(ratings) - 1)
     return ratings[below - 1] + (place - below) * (ratings[below] - ratings[below - 1])
@@ -102,7 +102,7 @@ def _weight(places: Sequence[float], players: int) -> float:
 
 
 def _log_likelihood(place: float, games: Sequence[tuple[int, float, float, int]]) -> float:
-    """Of games by their players, the weight of the others, whether it was won, and how many such there were."""
+    """Equal games count once: their players, the others' weight, whether they were won, and how many there were."""
     total = 0.0
     own = {players: _weight((place,), players) for players in RATINGS}
     for players, others, won, count in games:

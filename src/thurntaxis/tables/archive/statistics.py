@@ -14,9 +14,9 @@ from ..table.results import SOURCES
 from . import peer as peers
 
 MOST = 20_000
-"""Games that statistics look at, the newest ones."""
+"""How many of the newest games statistics look at."""
 POINTS_OF_CURVE = 40
-"""How finely the curve over time is drawn."""
+"""The number of points of the curve over time."""
 _FIRST_CITIES = 3
 _NO_SCORE = -32_768
 _LEVELS = frozenset(level.code for level in LEVELS)
@@ -56,7 +56,7 @@ class Sums:
         self._ended = array("q")
         self._won = bytearray()
         self._scores = array("h")
-        """`_NO_SCORE` for a game that was given up."""
+        """`_NO_SCORE` for a game that the player resigned."""
         self._against_levels: list[PlayerResult | CountedResult] = []
 
     def add(self, results: Sequence[PlayerResult | CountedResult]) -> None:

@@ -24,7 +24,7 @@ class TableLock:
     def __init__(self, locks: "dict[str, TableLock]", id: str) -> None:
         self.locked = False
         self._locks = locks
-        """The locks that are held; this one leaves them when it is free."""
+        """The locks that are held. This one removes itself when it is free."""
         self._id = id
         self._waiting: deque[Callable[[], None]] = deque()
 
@@ -77,7 +77,7 @@ class TableCache:
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._locks: dict[str, TableLock] = {}
         self._used: set[str] = set()
-        """Tables that were used since the last tidying."""
+        """Tables that were used since memory was last freed."""
 
     def __len__(self) -> int:
         return len(self._tables)

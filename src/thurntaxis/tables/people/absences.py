@@ -26,7 +26,7 @@ _SEASON = 91 * DAY
 _MOST_TABLES = 50
 _MOST_HOLIDAYS = 20
 _MOST_NOTED = 500
-"""Entries of this kind at a table; what is chosen after that is not noted there."""
+"""The most entries of this kind at a table; later choices are not noted there."""
 
 
 @dataclass(eq=False)
@@ -41,7 +41,7 @@ class Absences:
     """Changes a table, and waits until it is done."""
 
     async def of(self, person: str) -> Stops:
-        """When a person's clocks stop."""
+        """The times in which a person's clocks stop."""
         kept = await self.notes.note(_key(person), self.clock.now())
         if kept is None:
             return Stops()

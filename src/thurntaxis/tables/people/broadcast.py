@@ -138,7 +138,7 @@ class Broadcast:
 
     async def _went(self, id: str, person: str) -> None:
         try:
-            with suppress(StoreError):  # the other workers' note of it runs out
+            with suppress(StoreError):  # the other workers' note of the person expires
                 await self.store.presence_remove(id, person)
         finally:
             self._show_presence(id, gone=True)

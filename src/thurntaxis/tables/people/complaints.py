@@ -15,9 +15,9 @@ from ..table.table import Table
 from .outgoing import NOBODY, Blocked
 
 MOST_BLOCKS = 200
-"""Of one person."""
+"""The most blocks of one person."""
 MOST_REPORTS = 10
-"""Of one person in a day."""
+"""The most reports of one person in a day."""
 _DAY = 86_400_000
 
 
@@ -29,7 +29,7 @@ class Complaints:
         self._store = store
         self._clock = clock
         self.changed: Callable[[str], None] = lambda person: None
-        """Called when a person has changed whom they block."""
+        """Called when a person has blocked or unblocked somebody."""
 
     async def blocked_by(self, person: str | None) -> Blocked:
         """The people whom a person has blocked."""
@@ -99,7 +99,7 @@ class Complaints:
 
 
 def _meant(table: Table, about: About, asker: str) -> tuple[str, str, str]:
-    """Whom somebody means: the person, their name, and what they said.
+    """The person who is meant, their name, and what they said.
 
     Raises:
         Refusal: nobody, or the asker.

@@ -12,7 +12,7 @@ from ..refusals import Refusal
 
 
 class Conduct:
-    """Knows who may do what, without waiting; each sweep asks for changes by the host."""
+    """Knows without waiting who may do what. Each sweep fetches the host's changes."""
 
     def __init__(self, store: PeopleStore, settings: TableSettings) -> None:
         self._store = store
@@ -62,7 +62,7 @@ class Conduct:
 
 
 def _plain(text: str) -> str:
-    """A text without case, accents and what cannot be seen, so that a word is found however it is written."""
+    """A text without case, accents and invisible characters, so that a word is found however it is written."""
     letters = unicodedata.normalize("NFKD", visible(text).casefold())
     return "".join(letter for letter in letters if not unicodedata.combining(letter))
 

@@ -15,7 +15,7 @@ TOO_SLOW = 1013
 
 
 class Channel(Protocol):
-    """What messages are written to: a socket, or a worker's port."""
+    """The other end of a connection: a socket, or a worker's port."""
 
     congested: bool
     """Whether the reader has fallen behind."""
@@ -36,11 +36,11 @@ class Connection:
     blocked: frozenset[str] = frozenset()
     """People whom this connection's person has blocked."""
     appeared: bool = False
-    """Whether it was the first of its person at the table."""
+    """Whether it was its person's first connection to the table."""
     has_seat: bool = False
     """Whether its person sits at the table."""
     network: str | None = None
-    """A mark of where it comes from."""
+    """A mark of the network it comes from."""
     seq: int = -1
     """The newest entry that was sent."""
     close_code: int | None = None
@@ -50,7 +50,7 @@ class Connection:
     _bytes: int = 0
 
     def push(self, message: bytes) -> None:
-        """Send a message, after those that wait; if too much waits, the connection ends."""
+        """Queue a message. If too much is waiting, the connection ends."""
         if self.close_code is not None:
             return
         if not self.channel.congested and not self._outbox:
@@ -63,7 +63,7 @@ class Connection:
             self.close(TOO_SLOW)
 
     def drain(self) -> None:
-        """Send waiting messages, as far as they are read."""
+        """Send waiting messages as fast as they are read."""
         while self._outbox and not self.channel.congested:
             message = self._outbox.popleft()
             self._bytes -= len(message)

@@ -9,7 +9,7 @@ from .connections import Connections
 _SHOWN = 50
 _OF_A_NEIGHBOURHOOD = 5
 _SECONDS = 1.0
-"""How old the list may be."""
+"""The greatest age of the list."""
 
 
 class Lobby:

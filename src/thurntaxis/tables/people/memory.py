@@ -10,7 +10,7 @@ def leave_to_memory(view: data.View, *, cards: bool, tiles: bool) -> data.View:
     """Remove from a view what players must remember: the `cards` that others took, the values of their `tiles`."""
     others = [seat for number, seat in enumerate(view["seats"]) if number != view["seat"]]
     if cards:
-        view["unseen"] = unseen = dict(view["unseen"])  # with the copies that one cannot place from memory
+        view["unseen"] = unseen = dict(view["unseen"])  # including the copies that the player would have to remember
         for seat in others:
             for city in seat["known"] or ():
                 unseen[city] += 1

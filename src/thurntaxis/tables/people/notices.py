@@ -52,7 +52,7 @@ class Notices:
         self._tasks = tasks
         self._settings = settings
         self._looks: dict[tuple[str, str], int] = {}
-        """Who has looked at which table, and when, until it is stored."""
+        """Who has looked at which table and when, until this is stored."""
 
     def due(self, table: Table, entries: Sequence[Entry]) -> tuple[Due, ...]:
         """The notices that new entries of a table make due."""
@@ -124,7 +124,7 @@ def _actor(table: Table, entry: Entry) -> str | None:
 
 
 def wait_after(tries: int) -> int | None:
-    """Milliseconds until a delivery is tried again after this many failures; None for never."""
+    """Milliseconds until a delivery is tried again after this many failures; None to give up."""
     return None if tries >= TRIES else int(min(LONGEST_WAIT, _FIRST_WAIT * 4 ** (tries - 1)))
 
 

@@ -10,7 +10,7 @@ from ..table.table import Table
 from .connections import Connections
 
 _REMEMBERED = 100_000
-"""Departures that are remembered; the oldest are forgotten."""
+"""How many departures are remembered; the oldest are dropped."""
 
 
 class Presence:
@@ -25,7 +25,7 @@ class Presence:
         self._ttl_ms = int(settings.sweep_seconds * 3000) + 1000
         """Milliseconds after which other workers assume that somebody is gone."""
         self._left: OrderedDict[tuple[str, str], int] = OrderedDict()
-        """When a person was last seen to leave a table."""
+        """When a person last left a table."""
         self._elsewhere: dict[str, set[str]] = {}
         """People connected to a table through other workers; kept for tables that have a connection here."""
         self._asked = 0

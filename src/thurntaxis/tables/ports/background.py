@@ -108,11 +108,11 @@ class Background:
     """Threads for work that would block the event loop."""
 
     def __init__(self) -> None:
-        # Two at least, so that long work leaves one to others; more would only wait for the interpreter's lock.
+        # At least two, so that long work leaves one free. More would only wait for the interpreter's lock.
         self._places = FairSemaphore(max(2, os.cpu_count() or 1))
 
     async def run(self, work: Callable[[], Result]) -> Result:
-        """Do it in a thread and return the result. Those who ask for much wait for those who ask for little."""
+        """Run it in a thread and return the result. Short and rare requests come before long and frequent ones."""
         await self._places.acquire(asking.get())
         doing = asyncio.ensure_future(asyncio.to_thread(work))
         # A thread cannot be stopped: even if the requester has gone, its place is free only when it has ended.

@@ -30,11 +30,11 @@ class _Kind(Generic[Item]):
     def charge(self, key: str, seconds: float) -> None:
         self.used += seconds / self.share
         self._spent[key] = self.spent(key) + seconds
-        if len(self._spent) > 2 * _MOST_KEYS:  # those that have used least matter least
+        if len(self._spent) > 2 * _MOST_KEYS:  # keys that have used little time can be dropped
             self._spent = dict(sorted(self._spent.items(), key=lambda each: each[1])[-_MOST_KEYS:])
 
     def claim(self, key: str) -> float:
-        """Seconds that a key will have used after what it waits for; the lowest is next."""
+        """Seconds that a key will have used after its waiting item; the lowest is next."""
         return self.spent(key) + self.queues[key][0][0]
 
     def best(self) -> str:
@@ -46,7 +46,7 @@ class _Kind(Generic[Item]):
         queue = self.queues.pop(key)
         _, item = queue.popleft()
         if queue:
-            self.queues[key] = queue  # at the end: the other keys come first
+            self.queues[key] = queue  # goes to the end, so that other keys come first
         return item
 
 
@@ -66,7 +66,7 @@ class FairQueue(Generic[Item]):
         """What the kind that was served last had used: one that has asked for nothing saves nothing up."""
 
     def put(self, kind: str, key: str, item: Item, seconds: float = 0.0, *, first: bool = False) -> None:
-        """Let an item wait that probably takes some seconds; `first`: before the others of its key."""
+        """Add an item that probably takes this many seconds; `first` puts it before the others of its key."""
         of = self._kinds[kind]
         if not of.queues:
             of.used = max(of.used, self._latest)
@@ -109,11 +109,11 @@ class FairQueue(Generic[Item]):
         return self._kinds[kind].take(key)
 
     def served(self, kind: str) -> None:
-        """Something of a kind goes on now."""
+        """Work of a kind has begun."""
         self._latest = self._kinds[kind].used
 
     def charge(self, kind: str, key: str, seconds: float) -> None:
-        """Something was worked on for some time."""
+        """Count the time that work has taken."""
         self._kinds[kind].charge(key, seconds)
 
     def waiting(self) -> dict[str, int]:

@@ -1,4 +1,4 @@
-"""What the tables count. Nothing is counted here; a server supplies an implementation that does."""
+"""The interface for counting what happens at tables. A server supplies an implementation."""
 
 from collections.abc import Mapping, Sequence
 
@@ -22,13 +22,13 @@ class Metrics:
         """A bot failed, and a simpler one took its place."""
 
     def thought_waited(self, work: str, seconds: float) -> None:
-        """Something to think about has waited for a process."""
+        """A thought has waited for a process."""
 
     def thinker_replaced(self) -> None:
         """A thinking process has ended or was ended, and another one takes its place."""
 
     def fault(self) -> None:
-        """Something failed that should not."""
+        """Something failed unexpectedly."""
 
     def refused(self, code: str) -> None:
         """A request or command was refused."""

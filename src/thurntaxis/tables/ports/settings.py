@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 Spend = Callable[[int], None]
-"""Counts bytes that somebody wants kept, and may refuse them."""
+"""Counts the bytes of an upload, and may refuse them."""
 
 
 def unlimited(size: int) -> None:
@@ -20,7 +20,7 @@ class TableSettings:
     uploads_bytes: int = 2_000_000_000
     """Room for uploaded records in all."""
     imports_count: bool = False
-    """Whether games that were played elsewhere count in one's statistics: nobody can check whether they are true."""
+    """Whether imported games count in statistics, although nobody can check them."""
     outbox_messages: int = 256
     outbox_bytes: int = 4_000_000
     """A connection that has this much waiting is too slow and is closed."""
@@ -30,14 +30,14 @@ class TableSettings:
     cached_entries: int = 1_000_000
     """Entries and actions of all tables in memory: some thousand usual games, or fifty of the longest."""
     bot_seconds: float = 20.0
-    """A bot that takes longer for one decision decides by what it knows; if it does not, a simpler one takes over."""
+    """A bot that takes longer for one decision is told to decide at once; if it does not, a simpler one takes over."""
     absent_seconds: float = 60.0
     """A player who is away for this long can be voted out of a live game."""
     absent_correspondence_seconds: float = 24 * 3600.0
     sweep_seconds: float = 2.0
     """How often the store is asked for forgotten bots and clocks."""
     grace_seconds: float = 20.0
-    """Clocks that ran out while the server was down get this much."""
+    """The time for clocks that ran out while the server was down."""
     people: bool = True
     """Whether others can come to a table."""
     notices: bool = False
@@ -51,7 +51,7 @@ class TableSettings:
     unwanted_words: tuple[str, ...] = ()
     """Words that no message and no name may have."""
     keep_days: float | None = None
-    """After this long, finished games lose what was said at them, and tables that nobody uses are deleted."""
+    """After this long, finished games lose their chat, and unused tables are deleted."""
     prune_seconds: float = 3600.0
     """How often such tables are looked for."""
     review_plies: int = 3_000
@@ -61,7 +61,7 @@ class TableSettings:
     reviews_per_address: int = 2
     """Reviews that are made or wait at the same time for one address; a person has one."""
     reviews: int = 20
-    """The same for all addresses. When they are taken, the address that wants most work makes room for others."""
+    """The same for all addresses. When all are taken, the address that wants most work makes room for others."""
     review_unasked_seconds: float = 90.0
     """A review that nobody asks about for this long is given up; a page in the background asks once a minute."""
     chances_per_address: int = 8

@@ -23,9 +23,9 @@ class StoreError(ThurnTaxisError):
 
 _PRUNED_AT_ONCE = 20
 _PRUNE_PAUSE = 4
-"""How many times as long as a step of pruning the store is left alone after it."""
+"""After a step of pruning the store rests for this many times as long as the step took."""
 HOST = "host"
-"""Stands for the host of the server where a person is named; no person's id is as short."""
+"""The host of the server, in place of a person's id; no person's id is as short."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +45,7 @@ class Due:
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """What can be known of a table without its entries."""
+    """A table without its entries: what the store can look up."""
 
     status: str
     listed: bool
@@ -91,7 +91,7 @@ class PlayerResult:
     counts: bool
     """Whether statistics count it: not a game on one device, nor one that was continued from another."""
     place: int | None
-    """None for anybody who gave up, and on one device."""
+    """None for players who resigned, and in games on one device."""
     score: int | None
     points: str
     """Where the score came from, as a JSON list in the order of `tables.table.results.SOURCES`."""
@@ -174,7 +174,7 @@ class Report:
     person: str
     name: str
     table: str
-    """Where it was; the table may be gone since."""
+    """The table where it happened, which may have been deleted since."""
     line: int
     """The entry; -1 if the person as such was reported."""
     said: str
@@ -194,7 +194,7 @@ class Pruned(NamedTuple):
     """What pruning has done."""
 
     deleted: list[str]
-    """Tables that are gone."""
+    """The number of deleted tables."""
     silenced: list[str]
     """Finished games whose chat was removed."""
     damaged: list[str]
@@ -219,7 +219,7 @@ class Listener(Protocol):
         """Notifications were lost for a while, so what is in memory may be out of date."""
 
     def fault(self) -> None:
-        """Something in the store failed that should not; it was logged."""
+        """Something in the store failed unexpectedly; it was logged."""
 
 
 Stored = Callable[[bool | Exception], None]
@@ -419,7 +419,7 @@ class Exercise:
     """What was played, what would have been best, and others that were looked at, as a JSON list of lists."""
     made: int
     box: int
-    """How often in a row it was solved on a day on which it was due."""
+    """How many times in a row it was solved when it was due."""
     due: int | None
     """The day (since 1970) from which on it is to be solved again; None once it is learnt."""
 
@@ -468,7 +468,7 @@ class StoredStudy:
 
     id: str
     person: str
-    """Whose it is."""
+    """Its owner."""
     version: int
     changed: int
     name: str
@@ -482,7 +482,7 @@ class StoredStudy:
 
 
 class StudyRow(NamedTuple):
-    """A study without what is in it."""
+    """A study without its chapters."""
 
     id: str
     name: str
@@ -576,7 +576,7 @@ class SingleWorker(WorkerStore):
 
 
 async def _nothing() -> None:
-    """There is nothing to give back."""
+    """Do nothing: there is no claim to give back."""
 
 
 class Store(TableStore, ResultStore, PeopleStore, NoteStore, PracticeStore, StudyStore, WorkerStore):
@@ -592,7 +592,7 @@ class Store(TableStore, ResultStore, PeopleStore, NoteStore, PracticeStore, Stud
 
     @abstractmethod
     async def close(self) -> None:
-        """Finish what was begun, then disconnect."""
+        """Finish pending work, then disconnect."""
 
     @abstractmethod
     async def ping(self) -> None:

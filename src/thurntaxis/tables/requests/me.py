@@ -1,4 +1,4 @@
-"""Yourself, and what you have played."""
+"""Requests about yourself and your games."""
 
 from functools import partial
 from typing import Annotated

@@ -36,7 +36,7 @@ class Ask(Asker):
     fair_key: str
     """Requests with the same key, for instance from one address, share the time of bots and of threads."""
     site: str = ""
-    """What comes before the path in a link."""
+    """The part of a link before the path."""
     token: str | None = None
     """The secret of an identity that was created for this request."""
     former: bool = False
@@ -58,7 +58,7 @@ class Ask(Asker):
         return self
 
     def spend(self, limit: Limit, amount: float = 1.0) -> None:
-        """Count the request, or what it brings, against a limit.
+        """Count the request, or its content, against a limit.
 
         Raises:
             Refusal: there were too many.
@@ -76,11 +76,11 @@ class Route:
     """The type of the answer."""
     status: int = 200
     joined_status: int | None = None
-    """The status for whoever got an identity by the request, if it is another."""
+    """The status if the request has created an identity, where it differs."""
     known: bool = False
-    """Whoever has no identity is refused."""
+    """Requests without an identity are refused."""
     joins: bool | type = False
-    """Whoever has no identity gets one: always, or if the body is of this type."""
+    """Requests without an identity get one: always, or if the body has this type."""
     limit: Limit | None = None
     seconds: int = 0
     """How long an answer may be cached."""

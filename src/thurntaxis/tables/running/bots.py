@@ -33,7 +33,7 @@ class Decision(Thought[int]):
 
     @property
     def like(self) -> str:
-        """Decisions of a level take about as long as each other."""
+        """All decisions of a level take about the same time."""
         return self.level
 
     def steps(self, kept: Kept) -> Steps[int]:
@@ -66,7 +66,7 @@ class Bots:
         self._thinkers = thinkers
 
     async def ponder(self, fair_key: str, thought: Thought[Result]) -> Result:
-        """Think about something that somebody waits for.
+        """Think about something for a waiting person.
 
         Raises:
             Refusal: there is no result.
@@ -110,7 +110,7 @@ class Bots:
         return legal[0], SIMPLER[-1]
 
     def end(self, turn: TurnBot) -> None:
-        """A turn is over: drop what its bot has kept."""
+        """The turn is over: drop the bot's plan."""
         self._thinkers.forget(turn.key)
 
     def press(self, turn: TurnBot) -> None:

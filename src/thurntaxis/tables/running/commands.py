@@ -39,17 +39,17 @@ from .writer import Answer, Done, Writer
 Change = tuple[list[Entry], Answer]
 
 MOST_PLIES = 30_000
-"""Actions of a game; three times what bots need that play at random."""
+"""The most actions of a game: three times as many as random bots need."""
 MOST_ADVICE = 400
 """Hints that are kept for a game: more than anybody needs."""
 MOST_REVERSALS = 5_000
-"""How often actions can be taken back at a table. After that the game goes on without it."""
+"""How often actions can be taken back at a table."""
 MOST_OTHERS = 5_000
 """Entries of one kind of those that come and go before a game, or vote."""
 MOST_EXTRA = 10
 """Times that others can give a player the time of a turn again, within one turn."""
 MOST_CHAT = 100_000
-"""Bytes that one person can write at a table; all together four times as much."""
+"""The bytes that one person can write at a table; all people together can write four times as many."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -208,12 +208,12 @@ def _extra_time(table: Table, asker: Asker, command: say.ExtraTime, now: int) ->
 
 
 def _hinted(table: Table, seat: int, now: int) -> list[Entry]:
-    """A rated game at which somebody asks for a hint is rated no longer."""
+    """A rated game is no longer rated once a player asks for a hint."""
     return _noted(table, {"type": "hinted", "at": now, "seat": seat}) if can_be_rated(table) else []
 
 
 def _advised(table: Table, seat: int, ply: int, advice: Advice, now: int) -> list[Entry]:
-    """What a player was advised is kept, so that the review says the same; each thing once, while the game goes on."""
+    """Keep what a player was advised, so that the review agrees with it; each piece of advice once, during the game."""
     position = f"{advice.position:x}"
     known = (ply, position) in table.advice or len(table.advice) >= MOST_ADVICE
     if known or table.status != "playing":
@@ -246,7 +246,7 @@ def _is_played(table: Table) -> None:
 
 
 def _is_whole(table: Table) -> None:
-    """Nothing can follow an entry that cannot be read."""
+    """Refuse changes to a table with an unreadable entry."""
     if table.status == "broken":
         raise Refusal("broken", "server-broken", {"problem": table.problem})
 
@@ -276,7 +276,7 @@ _CHANGES: dict[type, Callable[..., Change]] = {
 
 
 def _agreed_to_end(table: Table, absent: list[int]) -> bool:
-    """Whether all people want the game to end, but for those who have been away for long."""
+    """Whether all people want the game to end, except for those who have been away for a long time."""
     asked = {
         seat.person
         for number, seat in enumerate(table.seats)
@@ -434,7 +434,7 @@ class Commands:
             if table.rematch is not None:
                 return {"table": table.rematch}
             again, fair_key = rematch_of(table, self.clock.now()), table.fair_key
-        with suppress(Refusal):  # it is there already: another player asked for it too
+        with suppress(Refusal):  # another player has created it
             await self.add(again, fair_key)
 
         def decide(table: Table) -> Change:

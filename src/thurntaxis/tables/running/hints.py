@@ -1,4 +1,4 @@
-"""Hints at the tables and in replays: what the assessor would do, for somebody who waits for it."""
+"""Hints at tables and in replays: what the assessor would do."""
 
 from dataclasses import dataclass
 from itertools import takewhile
@@ -13,7 +13,7 @@ from ..thinking.thought import Kept, Steps, Thought
 from .bots import Bots
 
 ASSESSOR = Assessor()
-"""The assessor of this process: it keeps its answers, which are the same in every process."""
+"""The assessor of this process. It caches its answers, which are the same in every process."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +36,7 @@ class Hints:
         self._bots = bots
 
     async def advise(self, view: View, legal: list[int], fair_key: str, lang: str) -> tuple[Advice, Hint]:
-        """What to do at a seat, and why: as it is kept, and as it is sent.
+        """What to do at a seat and why: the advice to keep, and the message to send.
 
         Raises:
             Refusal: it took too long, or could not be found out.
@@ -48,7 +48,7 @@ class Hints:
 def as_sent(advice: Advice, view: View) -> Hint:
     """The advice as a client gets it."""
     seat = view.engine.seat
-    # A way that stands below a weaker one is not called as good, though it may be known less well.
+    # A way that is listed below a weaker one is not called as good, even if its chance is less certain.
     as_good = sum(1 for _ in takewhile(lambda way: way.is_alike, advice.candidates[1:]))
     candidates: list[HintCandidate] = [
         {

@@ -1,4 +1,4 @@
-"""Housekeeping: what a process does regularly, besides the games."""
+"""Housekeeping: the regular work of a process besides the games."""
 
 import logging
 from functools import partial

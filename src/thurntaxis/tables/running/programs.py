@@ -23,7 +23,7 @@ from ..refusals import Refusal
 from ..table.header import HeaderSeat
 
 LOBBY = "programs"
-"""What programs are connected to in place of a table; the ids of tables are longer."""
+"""The id to which programs connect instead of a table's; the ids of tables are longer."""
 _KEPT_MS = 7 * 86_400_000
 """How long a program's name is kept; it is written again whenever the program connects."""
 _SECONDS = 1.0
@@ -35,7 +35,7 @@ class Program:
     """A program that is offered."""
 
     id: str
-    """By which people choose it; its own identity stays secret."""
+    """The id by which people choose it; its identity stays secret."""
     person: str
     name: str
     games: int
@@ -49,7 +49,7 @@ class Program:
 
 
 def program_id(person: str) -> str:
-    """By which people choose a program."""
+    """The id by which people choose a program."""
     return sha256(f"thurntaxis program {person}".encode()).hexdigest()[:16]
 
 
@@ -105,7 +105,7 @@ class Programs:
         return program
 
     async def withdraw(self, connection: Connection) -> None:
-        """A program's connection has ended; games that it plays go on when it comes back."""
+        """A program's connection has ended. Its games continue when it reconnects."""
         gone = self._connections.remove(connection)
         person = connection.person
         if gone and person is not None:

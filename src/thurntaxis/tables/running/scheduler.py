@@ -32,7 +32,7 @@ _FAR = 3600.0
 TOURNAMENT_TIMEOUTS = 2
 """After this many in one game of a tournament a bot takes the seat; its player can take it back."""
 _LOOKED_SECONDS = 60
-"""For how long a game of bots goes on after somebody asked for its state without a connection."""
+"""For how long a game between bots continues after a request for its state without a connection."""
 
 
 @dataclass(eq=False)
@@ -108,7 +108,7 @@ class Scheduler:
         return self.connections.has_any(id) or self._looked.get(id, 0) > self.clock.now()
 
     def _begins_show(self, table: Table) -> bool:
-        """Whether a game of bots can go on now; one that has to wait for others is found by the sweep."""
+        """Whether a game between bots can go on now. If it has to wait for others, the sweep finds it."""
         self._postponed.pop(table.id, None)
         if not self._is_watched(table.id):
             return False
@@ -255,7 +255,7 @@ class Scheduler:
                 self.schedule(table)
         except Refusal:
             return
-        except StoreError as error:  # perhaps only at this table; continue with the others
+        except StoreError as error:  # perhaps only this table fails; continue with the others
             log.warning("a table has to wait", extra={"table": id, "problem": str(error)})
         except Exception:
             self.metrics.fault()

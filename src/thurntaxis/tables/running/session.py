@@ -23,7 +23,7 @@ First = TypeVar("First", Hello, OfferProgram)
 
 
 class Socket(Channel, Protocol):
-    """What is talked over: a WebSocket, or a worker's port."""
+    """The transport of a connection: a WebSocket, or a worker's port."""
 
     def pause_reading(self, pause: bool) -> None:
         """Let the other side wait, or go on."""
@@ -50,7 +50,7 @@ class Session:
         self._asker = Asker(connection.person, connection.lang, connection.network)
         self._wait = wait
         self._context = copy_context()
-        """Knows who is asking, which what calls `heard` does not."""
+        """The context of the person asking; the caller of `heard` has none."""
         self._waiting: deque[str | None] = deque()
         self._busy = False
         self._working = False
@@ -74,7 +74,7 @@ class Session:
             self.ended.set_result(None)
 
     def uncongested(self) -> None:
-        """There is room for what waits."""
+        """There is room for waiting messages."""
         self._connection.drain()
 
     # ---- One message after the other ----

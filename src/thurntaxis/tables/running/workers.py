@@ -62,7 +62,7 @@ class OtherWorkers:
         self.tasks.retry("applying blocks", self._pause, partial(self.broadcast.apply_blocks, person))
 
     def unsure(self, table: str) -> None:
-        """It is not known what is stored of a table: the store failed while it wrote."""
+        """The stored state of a table is unknown, because the store failed while writing."""
         self.written(table, sys.maxsize)
 
     def missed(self) -> None:
@@ -77,7 +77,7 @@ class OtherWorkers:
             self.blocks_changed(person)
 
     def fault(self) -> None:
-        """Something in the store failed that should not."""
+        """Something in the store failed unexpectedly."""
         self._metrics.fault()
 
     def _catch_up(self, id: str, seq: int) -> None:

@@ -68,7 +68,7 @@ class Writer:
         result: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
 
         def done(outcome: Answer | Exception) -> None:
-            if result.done():  # the requester has gone
+            if result.done():  # the requester is no longer waiting
                 return
             if isinstance(outcome, Exception):
                 result.set_exception(outcome)
@@ -81,7 +81,7 @@ class Writer:
 
 @dataclass(slots=True, eq=False)
 class _Write:
-    """One change on its way."""
+    """A change in progress."""
 
     writer: Writer
     id: str
@@ -194,7 +194,7 @@ class _Write:
             self._fail(problem)
 
     def _fail(self, problem: Exception) -> None:
-        """What is in memory may not be what is stored: the table is read again when it is needed."""
+        """The copy in memory may differ from the stored table, so it is read again when it is needed."""
         self.writer.cache.drop(self.id)
         self._end(problem)
 

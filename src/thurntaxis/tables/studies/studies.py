@@ -46,18 +46,18 @@ from ..study.reviews import Reviews
 from ..table.setup import new_id
 
 MOST_STUDIES = 60
-"""Of a person."""
+"""The most studies of a person."""
 _LARGEST = 1_000_000
 """Characters of a study as it is kept."""
 _ATTEMPTS = 5
-"""How often a change is made again because somebody else was quicker."""
+"""How often a change is tried again after a concurrent one."""
 _STUDY = TypeAdapter(Study)
 Right = Literal["read", "edit", "own"]
 Spend = Callable[[float], None]
 
 
 class Studies:
-    """Everything that is done with studies."""
+    """Creates, changes, shares and deletes studies."""
 
     def __init__(
         self,
@@ -178,7 +178,7 @@ class Studies:
     async def _change(
         self, id: str, person: str | None, key: str | None, change: Callable[[Study, int], Study]
     ) -> tuple[StoredStudy, Study]:
-        """Make a change to the newest version, again if somebody else was quicker."""
+        """Make a change to the newest version; try again after a concurrent change."""
         for _ in range(_ATTEMPTS):
             stored = await self._opened(id, person, key, "edit")
             before = await self._read(stored)

@@ -36,7 +36,7 @@ from .variations import Played, Variations
 
 _MOST_PROBLEMS = 30
 ROLLOUT_LEVELS = ("easy", "casual", "medium", "steady", "skilled")
-"""Levels quick enough for whole games; what the strongest would say is what the best moves are estimated with."""
+"""Levels quick enough for whole games. (The best moves use the strongest judge anyway.)"""
 _ROLLOUT_LEVEL = "medium"
 
 
@@ -69,7 +69,7 @@ class Positions:
         return {"hint": hint, "ending": ending}
 
     async def rollout(self, wanted: AskRollout, fair_key: str) -> answers.RolloutGames:
-        """Some games of a rollout; whoever asks adds them up, and stops when they like."""
+        """Some games of a rollout; the client adds them up and stops at any time."""
         if wanted.level and wanted.level not in ROLLOUT_LEVELS:
             raise Refusal("bad_request", "server-unknown-bot", level=wanted.level)
         setup = await self._background.run(lambda: _setup(wanted.position, deciding=True))
@@ -131,7 +131,7 @@ class Rolling(Thought[answers.RolloutGames]):
     games: int
 
     def steps(self, kept: Kept) -> Steps[answers.RolloutGames]:
-        """Game by game; fewer if they are wanted at once."""
+        """Play game by game; return fewer games if asked to finish at once."""
         rollout = Rollout.of(self.setup, self.ways, self.level, seed=self.first)
         for done in rollout.play(self.games):
             if (yield done / self.games):

@@ -27,13 +27,13 @@ _REVIEW: TypeAdapter[GameReview] = TypeAdapter(GameReview)
 
 @dataclass(frozen=True, slots=True)
 class CourseOf(Thought[Course]):
-    """How the chances in a game changed."""
+    """The chances during a game."""
 
     record: SentRecord
     budget: ReviewBudget
 
     def steps(self, kept: Kept) -> Steps[Course]:
-        """Value one moment after the other."""
+        """Assess one moment after the other."""
         end = self.record.check()
         return (yield from course_in_steps(list(moments_of(self.record)), end, BUDGETS[self.budget], _SEED))
 
@@ -46,7 +46,7 @@ class DecisionsOf(Thought[tuple[ReviewDecision, ...]]):
     budget: ReviewBudget
     hints: tuple[GivenHint, ...]
     part: int
-    """Which of the parts that the decisions are divided into."""
+    """The number of this part."""
 
     def steps(self, kept: Kept) -> Steps[tuple[ReviewDecision, ...]]:
         """Look at one decision after the other."""
@@ -70,7 +70,7 @@ class ReviewOf(Thought[str]):
 
 
 def draft_of(course: Course, decisions: tuple[ReviewDecision, ...], plies: int) -> ReviewDraft:
-    """What can be shown when there are these parts."""
+    """The review as far as these parts make it certain."""
     limits = dict(SIZES)
     marked = [each for each in decisions if each.size != "none" or each.find or each.hint == "wrong"]
     return ReviewDraft(

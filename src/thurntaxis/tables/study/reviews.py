@@ -75,7 +75,7 @@ class _Job:
     hints: list[GivenHint]
     budget: ReviewBudget
     person: str
-    """Who asked first, and counts for the limits."""
+    """The person who asked first, for the limits."""
     address: str
     people: set[str] = field(default_factory=set)
     """Everybody who wants it. With nobody left it ends after the step under way."""
@@ -136,7 +136,7 @@ class Reviews:
             if job is None:
                 job = self._jobs[table, budget] = _Job(table, record, _hints(advice), budget, person, address)
                 self._tasks.spawn(self._make(job))
-            else:  # given up, but the worker has not noticed yet: it goes on, for somebody else
+            else:  # given up but not stopped yet: it continues for this person
                 job.person, job.address = person, address
                 job.people.clear()
         job.people.add(person)
@@ -144,7 +144,7 @@ class Reviews:
         return job.status
 
     def _is_wanted(self, job: _Job) -> bool:
-        """Whether somebody has asked for a review, and about it not too long ago."""
+        """Whether a review was asked for, and its progress was requested recently."""
         return bool(job.people) and self._clock.now() - job.asked < self._settings.review_unasked_seconds * 1000
 
     def _make_room(self, record: Record, budget: ReviewBudget, person: str, address: str) -> None:
@@ -167,7 +167,7 @@ class Reviews:
         youngest.people.clear()
 
     def stop(self, table: str, budget: ReviewBudget, person: str) -> ReviewStatus:
-        """Somebody does not want a review any more; it ends if nobody else does."""
+        """A person no longer wants a review. It ends if nobody else does."""
         job = self._jobs.get((table, budget))
         if job is not None:
             job.people.discard(person)
@@ -198,7 +198,7 @@ class Reviews:
                 await self._store.keep_review(job.table, job.budget, fingerprint(), data)
         except (StoreError, ThinkingError) as error:
             log.warning("a review was given up", extra={"table": job.table, "problem": repr(error)})
-        finally:  # whatever happened, it can be asked for again
+        finally:  # in any case it can be requested again
             if self._jobs.get((job.table, job.budget)) is job:
                 del self._jobs[job.table, job.budget]
 

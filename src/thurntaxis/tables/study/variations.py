@@ -1,4 +1,4 @@
-"""What is tried from an open position, all seats by one hand, with the cards one likes.
+"""Variations from an open position: one person plays all seats and chooses the cards.
 
 Nothing is kept: a request names the position and all that was tried from there. All that has to be played again is
 played outside the event loop.
@@ -27,7 +27,7 @@ Draw = Callable[[State, int], int]
 
 
 class Played:
-    """A variation, and what its newest actions brought. `begin` makes the game that it starts from."""
+    """A variation with the result of its newest actions. `begin` makes the game that it starts from."""
 
     def __init__(self, begin: Callable[[Draw], Game], tried: FreeVariation) -> None:
         for city in tried.cards:
@@ -60,7 +60,7 @@ class Played:
 
 
 class Variations:
-    """Answers questions about what was tried."""
+    """Answers questions about variations."""
 
     def __init__(self, background: Background, reviews: Reviews) -> None:
         self._background = background

@@ -1,4 +1,4 @@
-"""How long a turn may take: clocks stop during holidays and outside a person's playing hours.
+"""Turn clocks, which stop during holidays and outside a person's playing hours.
 
 Pure functions of times in milliseconds since 1970, so that a simulator's clock gives the same deadlines as a real one.
 """

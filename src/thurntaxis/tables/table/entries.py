@@ -29,11 +29,11 @@ class Sat(_BySeat):
     network: NotRequired[str]
     """The mark of the network from which they came."""
     program: NotRequired[Literal[True]]
-    """They are a program, which the host invited."""
+    """Whether it is a program that the host invited."""
 
 
 class Left(_BySeat):
-    """A person got up before the game began."""
+    """A person left their seat before the game began."""
 
     type: Literal["left"]
     name: str | None
@@ -122,7 +122,7 @@ class Timeout(_BySeat):
 
 
 class Resigned(_BySeat):
-    """A player gave up; a bot has the seat now."""
+    """A player resigned; a bot plays on."""
 
     type: Literal["resigned"]
     level: str
@@ -274,4 +274,4 @@ KEYS = _keys(get_args(Entry))
 """What an entry of each kind has."""
 _ON_THE_WIRE = _keys(get_args(AnyLine))
 LINE_KEYS = {kind: tuple(key for key in keys if key in _ON_THE_WIRE[kind]) for kind, keys in KEYS.items()}
-"""What of an entry may leave the server: the keys that the log line of its kind has, too."""
+"""The keys of an entry that may leave the server: those that the log line of its kind has as well."""

@@ -66,7 +66,7 @@ class Header:
     """The person who set it up; empty if they had their name removed."""
     seats: tuple[HeaderSeat, ...]
     seed: str | None
-    """Decides the cards; None at an uploaded record, whose cards are known."""
+    """Decides the cards; None for an uploaded record, whose cards are known."""
     rules: Rules = STANDARD
     name: str | None = None
     starter: Starter = 0

@@ -1,4 +1,4 @@
-"""Which level of bots is used where nobody has chosen one."""
+"""The levels of bots that are used where nobody has chosen one."""
 
 from ...bots import registry
 
@@ -15,7 +15,7 @@ EXPERT = "expert"
 
 
 def substitute() -> str:
-    """The bot that takes the seat of a person who has gone."""
+    """The bot that takes the seat of a person who has left."""
     return _first_of("medium", "easy")
 
 

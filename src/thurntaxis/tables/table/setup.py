@@ -1,4 +1,4 @@
-"""New tables: as a host wants them, again after a game, or to show a record."""
+"""New tables: set up by a host, as a rematch, or to show a record."""
 
 import secrets
 from collections.abc import Mapping
@@ -15,7 +15,7 @@ from .header import Base, Header, HeaderSeat
 from .table import Table
 
 _ALPHABET = "23456789abcdefghijkmnpqrstuvwxyz"
-"""For table ids: no character looks like another one."""
+"""The characters of table ids; none looks like another one."""
 
 
 def new_table(
@@ -106,7 +106,7 @@ def replay_of(record: Record, person: str, now: int, id: str | None = None, dail
 
 
 def bot_name(level: str) -> str:
-    """The name of a bot that was given none."""
+    """The name of a bot without a chosen name."""
     return level.replace("_", " ").capitalize()
 
 

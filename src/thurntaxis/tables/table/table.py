@@ -32,7 +32,7 @@ from .levels import STAND_IN
 
 @dataclass(slots=True)
 class Rendered:
-    """What `outgoing` made of the table as it stands for one connection, kept for the next."""
+    """What `outgoing` has computed for the table in its current state, kept for other connections."""
 
     entries: int = -1
     views: dict[int | None, bytes] = field(default_factory=dict)
@@ -42,7 +42,7 @@ class Rendered:
 LONG = 100
 """Entries or plies that are read or replayed in the event loop at most; a thousand take about 5 ms."""
 EARLY_ROUNDS = 5
-"""Rounds in which a game that somebody leaves is not one to rate."""
+"""If a player leaves in the first rounds, up to this one, the game is not rated."""
 NO_NAME = "?"
 """Stands for a name that was removed."""
 
@@ -65,7 +65,7 @@ class Seat:
     network: str | None = None
     """The mark of the network from which the person sat down."""
     substitute: str | None = None
-    """The bot that plays for one that failed, until the turn ends."""
+    """The bot that replaces a failed one until the turn ends."""
     program: bool = False
     """Whether the person is a program that somebody offers as an opponent."""
 
@@ -77,14 +77,14 @@ class Seat:
 
 @dataclass(frozen=True, slots=True)
 class TakenBack:
-    """What was taken back, until somebody acts: its actions, and the turns that began with them."""
+    """What was taken back, until the next action: the actions, and the turns that began with them."""
 
     played: list["Played"]
     turns: list[tuple[int, int, int]]
 
 
 Played = tuple[str, tuple[CityId, ...]]
-"""An accepted action and the cards it drew: what is needed to replay it. Plain tuples: no search for garbage cares."""
+"""An accepted action and the cards it drew, to replay it. Plain tuples, which the garbage collector ignores."""
 
 
 @dataclass
@@ -105,18 +105,18 @@ class Table:
     played: list[Played] = field(default_factory=list)
     opening_draws: list[CityId] = field(default_factory=list)
     turns: list[tuple[int, int, int]] = field(default_factory=list)
-    """Of each turn: the ply and the entry it began at, and its seat."""
+    """The first ply, first entry and seat of each turn."""
     taken_back: TakenBack | None = None
     played_by_bot: int = 0
     """The ply up to which a bot played for the person who has come back."""
     turn_began: int = 0
     timed_out: bool = False
     extra_seconds: int = 0
-    """What others have given the player whose turn it is, beyond the time of a turn."""
+    """The extra time that others have given the player whose turn it is."""
     stops: dict[int, Stops] = field(default_factory=dict)
-    """By seat: when its clock does not run."""
+    """By seat: the times in which its clock does not run."""
     used: Counter[int] = field(default_factory=Counter)
-    """By seat: milliseconds used of what it has for the whole game."""
+    """By seat: milliseconds used of its time for the whole game."""
     end_votes: set[int] = field(default_factory=set)
     """Seats that want the game to end as it is."""
     advice: dict[tuple[int, str], tuple[str, ...]] = field(default_factory=dict)
@@ -141,7 +141,7 @@ class Table:
     """The summary the store has."""
     rendered: Rendered = field(default_factory=Rendered)
     newest: Entry | None = None
-    """The last entry as data, if it is new: it is about to be published."""
+    """The last entry as data, if it is about to be published."""
     _game: Game | None = None
     """The position, if it was needed."""
     _owned: dict[str, tuple[int, ...]] = field(default_factory=dict)
@@ -191,12 +191,12 @@ class Table:
     # ---- What it is ----
 
     def give_up(self, problem: str) -> None:
-        """The stored game cannot be played on."""
+        """Mark the stored game as broken."""
         self.status, self.problem = "broken", problem
 
     @property
     def is_over(self) -> bool:
-        """Whether nobody plays any more."""
+        """Whether nobody is playing any more."""
         return self.status in ("finished", "replay")
 
     @property
@@ -236,7 +236,7 @@ class Table:
 
     @property
     def only_bots(self) -> bool:
-        """Whether bots play among themselves with nobody waiting; what people left is played on for them."""
+        """Whether only bots play and nobody waits for them; games that people have left are finished all the same."""
         if self.header.tournament is not None:
             return False
         for seat in self.seats:  # noqa: SIM110 - asked for every move, and a generator costs several times as much
@@ -255,7 +255,7 @@ class Table:
         return self._game is None and not self.is_replayed and self.length > LONG
 
     def replay(self) -> None:
-        """Make the position from the entries; if that cannot be, the table says why."""
+        """Make the position from the entries; if that is impossible, note why."""
         with suppress(Refusal):
             self._game = self._replay_all()
 
@@ -358,7 +358,7 @@ class Table:
         try:
             wake_at = self.deadline
             if self.level_to_act() is not None:
-                wake_at = None if self.only_bots else 0  # bots among themselves wait for somebody to look
+                wake_at = None if self.only_bots else 0  # a game between bots waits until a person looks
         except Refusal:
             wake_at = None  # a broken game waits for nobody
         stored = self.stored
@@ -499,7 +499,7 @@ class Table:
         self._game = None
 
     def _on_hinted(self, entry: kinds.Hinted) -> None:
-        """It is counted."""
+        """Only counted."""
 
     def _on_advised(self, entry: kinds.Advised) -> None:
         self.advice[entry["ply"], entry["position"]] = tuple(entry["way"])
@@ -635,7 +635,7 @@ class Table:
             raise Refusal("stale", "server-stale", {"ply": self.ply})
         if len(actions) > 1:
             self._try_out(game, seat, actions)
-        # Entries are made only when all actions are played, so that a refusal leaves none behind.
+        # Entries are made after all actions were played, so that a refusal leaves none behind.
         played = [self._play(game, seat, wanted) for wanted in actions]
         entries: list[Entry] = []
         for number, events in played:
@@ -758,7 +758,7 @@ class Table:
         return not self.header.deal and self.header.tournament is None and self._is_alone(self.seats[seat].person)
 
     def may_press(self, person: str | None) -> bool:
-        """Whether somebody may let bots decide at once: who has nobody but bots to play with.
+        """Whether a person may let bots decide at once: only if they play alone against bots.
 
         In a daily deal and in a tournament bots do the same for everybody.
         """
@@ -804,7 +804,7 @@ _HANDLERS: dict[str, Callable[..., None]] = {
     "revealed": Table._on_revealed,
     "name_removed": Table._on_name_removed,
 }
-"""What each kind of entry changes."""
+"""The handler of each kind of entry."""
 
 
 def _drawn(events: list[Event]) -> list[CityId]:

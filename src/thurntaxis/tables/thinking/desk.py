@@ -10,7 +10,7 @@ from ..refusals import Refusal
 from .thought import Kept, Steps, ThinkingError, Thought
 
 _PROGRESS_SECONDS = 0.25
-"""How often a thought reports how much is done, at most."""
+"""The least time between two reports of a thought's progress."""
 
 Order: TypeAlias = tuple[Literal["begin", "go on", "press", "drop", "forget"], int, bytes | str | None]
 """What a process is asked to do with a thought, by its number: begin (the thought, pickled) or go on with it, leaving

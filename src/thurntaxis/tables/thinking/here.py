@@ -24,7 +24,7 @@ class Here:
         report(Report(0))
 
     def send(self, order: Order) -> None:
-        """Ask it to do something."""
+        """Send it an instruction."""
         self._desk.hear(order)
         self._wake.set()
 
@@ -33,7 +33,7 @@ class Here:
         self._task.cancel()
 
     async def wait(self) -> None:
-        """Until it has ended."""
+        """Wait until it has ended."""
         await asyncio.wait({self._task})
 
     async def _work(self) -> None:

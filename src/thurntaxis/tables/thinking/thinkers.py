@@ -28,9 +28,9 @@ _SHORT = 0.3
 _AT_A_PROCESS = 2
 """Long thoughts of one kind that a process has begun, the one under way included. Each may need some MB."""
 _GRACE = 0.25
-"""How much longer than allowed a thought may take that was asked to decide at once; then its process is ended."""
+"""How much longer a thought may take after it was asked to decide at once, before its process is ended."""
 _MOST_ENDS = 2
-"""Processes that may end over a thought before it is given up."""
+"""How many processes may end while working on a thought before it is given up."""
 _PAUSE, _LONGEST_PAUSE = 0.1, 30.0
 """Seconds before another process is started after one that could not begin; doubled each time."""
 
@@ -47,13 +47,13 @@ class Process(Protocol):
     """A process that thinks, wherever it is. It says once that it has ended, unless it was killed."""
 
     def send(self, order: Order) -> None:
-        """Ask it to do something."""
+        """Send it an instruction."""
 
     def kill(self) -> None:
         """End it, whatever it does."""
 
     async def wait(self) -> None:
-        """Until nothing is left of one that was killed."""
+        """Wait until a killed process has ended."""
 
 
 Start = Callable[[Callable[[Report], None], Callable[[], None]], Process]
@@ -79,7 +79,7 @@ class _Ticket:
     seconds: float = 0.0
     """Seconds of work in all."""
     ends: int = 0
-    """Processes that ended over it."""
+    """How many processes have ended while working on it."""
     waited: bool = False
     """Whether its time of waiting was counted."""
     place: "_Place | None" = None
@@ -108,7 +108,7 @@ class _Place:
 
 
 class _Averages:
-    """How long similar thoughts take; the newest count most."""
+    """The average time of similar thoughts; the newest count most."""
 
     def __init__(self) -> None:
         self._seconds: dict[str, float] = {}
@@ -174,7 +174,7 @@ class Thinkers:
                 self._press(ticket)
 
     def forget(self, key: str) -> None:
-        """What is kept for thoughts of a key is not needed any more."""
+        """Drop what is kept for the thoughts of a key."""
         for place in self._places:
             if key in place.keys:
                 place.keys.discard(key)
@@ -233,7 +233,7 @@ class Thinkers:
         self._queue.put(ticket.work, ticket.fair_key, ticket, self._averages.of(ticket.like), first=first)
 
     def _best_place(self, ticket: _Ticket) -> _Place:
-        """Where a new thought may begin soonest: where something is kept for it, if that process has time."""
+        """The process in which a new thought can begin first; preferably the one that keeps something for it."""
         idle = [place for place in self._places if place.current is None and not place.resting]
         if idle:
             begun = [place for place in idle if ticket.key and ticket.key in place.keys]
@@ -342,7 +342,7 @@ class Thinkers:
         self._leave(place, ticket)
 
     def _leave(self, place: _Place, ticket: _Ticket) -> None:
-        """A thought has left its process, which goes on with another one."""
+        """A thought has left its process, so the process continues with another one."""
         self._count_time(place, asyncio.get_running_loop().time())
         ticket.place = None
         place.tickets.remove(ticket)

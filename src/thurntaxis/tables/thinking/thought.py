@@ -58,12 +58,12 @@ class Thought(ABC, Generic[Result]):
 
     @property
     def like(self) -> str:
-        """What takes about as long: a name for the average time of all that have it."""
+        """A name shared by thoughts that take about the same time."""
         return type(self).__name__
 
     @abstractmethod
     def steps(self, kept: Kept) -> Steps[Result]:
-        """Work on it, in the process that was chosen for it."""
+        """Work on it, in the chosen process."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +81,7 @@ class Call(Thought[Result]):
 
 
 class Thinking(Protocol):
-    """Where thoughts are thought: in processes of this machine, or of several."""
+    """Works on thoughts, in processes of this machine or of several."""
 
     async def think(
         self,
@@ -103,7 +103,7 @@ class Thinking(Protocol):
         """Let the thoughts of a key decide at once."""
 
     def forget(self, key: str) -> None:
-        """What is kept for thoughts of a key is not needed any more."""
+        """Drop what is kept for the thoughts of a key."""
 
     def waiting(self) -> dict[str, int]:
         """How many thoughts wait for a process, by kind of work."""

@@ -59,14 +59,14 @@ class _Turn(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class _Told:
-    """What there is to say about a turn, before it is put into words."""
+    """The comment on a turn, before it is put into words."""
 
     before: Chances
     after: Chances
     act: str | None
-    """The message that says what was done: a route was closed, or given up."""
+    """The id of the message that says what was done: a route was closed or given up."""
     length: int
-    """Of that route."""
+    """The length of that route."""
     reasons: tuple[CountedReason, ...] = ()
 
 

@@ -18,9 +18,9 @@ from ..running.creation import Creation
 from ..table.table import Table
 
 HOST = "show"
-"""Stands for whoever set the show up; no person's id is as short."""
+"""The owner of the show, in place of a person's id; no person's id is as short."""
 PAUSE = 1200
-"""Milliseconds before each move: a pleasant pace."""
+"""Milliseconds before each move."""
 _NOTE = "show"
 """Where the id of the table is kept, so that several workers have the same show."""
 _NAMES = ("Leonhard", "Franziska", "Kaspar", "Walburga", "Eugen", "Therese", "Vinzenz", "Amalie", "Balthasar")
