@@ -4,9 +4,11 @@ From a search, of some moments: what every seat saw, the search's chances a move
 what was seen and how the game ended. Stored as numpy's ``.npz`` without pickled objects.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import IO
 
 import numpy as np
 from bench.tuning.train import OTHER_RULES, Array, record_games
@@ -30,6 +32,15 @@ NOISE = 0.5
 """Planners explore until one of this many decisions times the seats, and with this noise; what follows is recorded."""
 
 
+@contextmanager
+def written_whole(path: Path) -> Iterator[IO[bytes]]:
+    """A file to write: a stopped program leaves the old one or the new one, never half of it."""
+    half = path.with_name(path.name + ".part")
+    with half.open("wb") as file:
+        yield file
+    half.replace(path)
+
+
 @dataclass
 class Pages:
     """What was written down."""
@@ -39,17 +50,15 @@ class Pages:
     values: list[list[float]] = field(default_factory=list)
 
     def save(self, path: Path) -> None:
-        """Write a file; a stopped writer leaves none."""
+        """Write a file."""
         seats = max(len(row) for row in self.values)
-        half = path.with_suffix(".part")
-        with half.open("wb") as file:
+        with written_whole(path) as file:
             np.savez_compressed(
                 file,
                 seen=np.stack(self.seen)[:, :seats],
                 ends=np.array(self.ends, np.int32),
                 values=np.array(self.values, np.float32),
             )
-        half.replace(path)
 
 
 def load(path: Path) -> dict[str, Array]:
@@ -154,7 +163,5 @@ def write_plans(path: Path, players: int, games: int, seed: int, weights: str | 
     """Play this many games between planners and write the file."""
     explore_until = EXPLORE_A_SEAT * players
     seen, ends = record_games(Judge(weights), ((players, 1.0),), games, seed, NOISE, one_in, 0.0, WIDTH, explore_until)
-    half = path.with_suffix(".part")
-    with half.open("wb") as file:
+    with written_whole(path) as file:
         np.savez_compressed(file, seen=seen, ends=ends)
-    half.replace(path)

@@ -23,7 +23,7 @@ from importlib.resources import files
 from pathlib import Path
 
 import numpy as np
-from bench.tuning.games import load, write, write_plans
+from bench.tuning.games import load, write, write_plans, written_whole
 from bench.tuning.train import Array, Net, fit, predictions
 from bench.tuning.train import targets as targets_of_plans
 
@@ -205,10 +205,8 @@ def _loss(net: Net, seen: Array, ends: Array, target: Array) -> float:
 
 
 def _store(path: Path, content: bytes) -> None:
-    """Write a file at once: a stopped command leaves the old one or the new one."""
-    half = path.with_name(path.name + ".part")
-    half.write_bytes(content)
-    half.replace(path)
+    with written_whole(path) as file:
+        file.write(content)
 
 
 def _shipped(name: str) -> bytes:
