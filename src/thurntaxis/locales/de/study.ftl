@@ -109,4 +109,4 @@ study-test-houses_left = Wie viele Häuser weniger als die anderen übrig hat, w
 
 study-method-title = Wie es gemacht wurde
 study-method-text = Bots der Stufe { $level } unter sich, dazu eine kleinere Zahl von Partien mit { $stronger }, um zu sehen, ob dort dasselbe gilt; { $date }. Jedes Experiment ändert eine Sache und sonst nichts.
-study-limits-text = Bots sind keine Menschen. Ein Bot mit einem Handicap ist nicht dafür gemacht und verliert mehr als einer, der es wäre. Kleine Unterschiede brauchen mehr Partien als diese.
+study-limits-text = Bots sind keine Menschen. Ein Bot mit einem Handicap ist nicht dafür gemacht und verliert mehr als einer, der es wäre. Kleine Unterschiede brauchen mehr Partien als diese. Seitdem sind die Bots stärker geworden; die heutigen spielen womöglich anders.

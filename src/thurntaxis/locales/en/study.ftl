@@ -104,4 +104,4 @@ study-test-houses_left = How many fewer houses are left to whoever ends the game
 
 study-method-title = How it was done
 study-method-text = Bots of level { $level } playing each other, plus a smaller number of games by { $stronger } to see whether the same holds there; { $date }. Each experiment changes one thing and nothing else.
-study-limits-text = Bots are not people. A bot with a handicap was not made for it and loses more than one that was. Small differences need more games than these.
+study-limits-text = Bots are not people. A bot with a handicap was not made for it and loses more than one that was. Small differences need more games than these. The bots have become stronger since then, and today’s may play differently.

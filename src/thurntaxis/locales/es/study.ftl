@@ -104,4 +104,4 @@ study-test-houses_left = Cuántas oficinas menos que a los demás le quedan a qu
 
 study-method-title = Cómo se hizo
 study-method-text = Bots de nivel { $level } entre sí y, en menor número, partidas de nivel { $stronger } para ver si allí pasa lo mismo; { $date }. Cada experimento cambia una cosa y nada más.
-study-limits-text = Los bots no son personas. Un bot con una desventaja no está hecho para ella y pierde más que uno que lo estuviera. Las diferencias pequeñas piden más partidas que estas.
+study-limits-text = Los bots no son personas. Un bot con una desventaja no está hecho para ella y pierde más que uno que lo estuviera. Las diferencias pequeñas piden más partidas que estas. Desde entonces los bots se han vuelto más fuertes; los de hoy quizá jueguen de otra manera.

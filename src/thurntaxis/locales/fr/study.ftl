@@ -104,4 +104,4 @@ study-test-houses_left = Combien de maisons en réserve a de moins que les autre
 
 study-method-title = La méthode
 study-method-text = Des bots du niveau { $level } entre eux et, en moins grand nombre, des parties du niveau { $stronger } pour voir s’il en va de même ; { $date }. Chaque expérience change une chose et rien d’autre.
-study-limits-text = Les bots ne sont pas des humains. Un bot à qui l’on impose une contrainte n’a pas été conçu pour elle et perd plus qu’un bot qui l’aurait été. Les petites différences demandent plus de parties que celles-ci.
+study-limits-text = Les bots ne sont pas des humains. Un bot à qui l’on impose une contrainte n’a pas été conçu pour elle et perd plus qu’un bot qui l’aurait été. Les petites différences demandent plus de parties que celles-ci. Les bots sont devenus plus forts depuis ; ceux d’aujourd’hui jouent peut-être autrement.

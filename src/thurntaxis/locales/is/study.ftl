@@ -104,4 +104,4 @@ study-test-houses_left = Hve miklu færri pósthús eru eftir hjá þeim sem end
 
 study-method-title = Hvernig þetta var gert
 study-method-text = Tölvuspilarar á getustiginu { $level } sín á milli, og færri leikir á getustiginu { $stronger } til að sjá hvort hið sama gildi þar; { $date }. Hver tilraun breytir einu og engu öðru.
-study-limits-text = Tölvuspilarar eru ekki fólk. Tölvuspilari sem haldið er aftur af er ekki gerður fyrir það og tapar meiru en sá sem væri það. Til að greina lítinn mun þarf fleiri leiki en þessa.
+study-limits-text = Tölvuspilarar eru ekki fólk. Tölvuspilari sem haldið er aftur af er ekki gerður fyrir það og tapar meiru en sá sem væri það. Til að greina lítinn mun þarf fleiri leiki en þessa. Síðan þá hafa tölvuspilararnir orðið sterkari og spila nú ef til vill öðruvísi.

@@ -104,4 +104,4 @@ study-test-houses_left = O tyle mniej domów zostaje temu, kto kończy grę.
 
 study-method-title = Jak to zrobiono
 study-method-text = Boty poziomu { $level } między sobą i mniej gier poziomu { $stronger }, by zobaczyć, czy tam jest tak samo; { $date }. Każdy eksperyment zmienia jedną rzecz i nic więcej.
-study-limits-text = Boty to nie ludzie. Bot z utrudnieniem nie był do niego stworzony i traci więcej niż bot, który by był. Żeby wykryć małe różnice, trzeba by jeszcze więcej gier.
+study-limits-text = Boty to nie ludzie. Bot z utrudnieniem nie był do niego stworzony i traci więcej niż bot, który by był. Żeby wykryć małe różnice, trzeba by jeszcze więcej gier. Od tego czasu boty stały się silniejsze i dzisiejsze mogą grać inaczej.
