@@ -23,6 +23,7 @@ from thurntaxis.review.moments import moments_of
 from thurntaxis.server.stores import open_store
 from thurntaxis.server.stores.sql import SqlStore
 from thurntaxis.server.thinking import letters
+from thurntaxis.server.thinking import shared as sharing
 from thurntaxis.server.thinking.claiming import Claims
 from thurntaxis.server.thinking.exchange import Exchange, Offer
 from thurntaxis.server.thinking.shared import SharedThinkers
@@ -273,6 +274,35 @@ def test_a_thought_is_thought_elsewhere_and_the_result_is_the_same(new_database:
             await elsewhere.close()
 
     asyncio.run(scene())
+
+
+def test_a_server_that_leaves_thinking_to_others_thinks_itself_when_they_are_gone(
+    new_database: Callable[[], str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene() -> None:
+        async with opened(new_database(), "asker") as (store, (asker,)):
+            tasks, here = Tasks(Metrics()), thinkers_here(PATIENCE)
+            shared = SharedThinkers(here, asker, thinks_here=False)
+            shared.start(tasks)
+            monkeypatch.setattr(sharing, "_ALONE_SECONDS", float("inf"))
+            answer = asyncio.ensure_future(shared.think("play", "ann", decision()))
+            await until_rows(store, 1)
+            assert not answer.done()
+            monkeypatch.setattr(sharing, "_ALONE_SECONDS", -1.0)
+            assert await asyncio.wait_for(answer, PATIENCE) in decision().legal
+            await until_rows(store, 0)  # nobody else begins with it any more
+            assert await shared.think("play", "ann", decision()) in decision().legal
+            await tasks.close(1.0)
+            await shared.close()
+
+    asyncio.run(scene())
+
+
+async def until_rows(store: SqlStore, number: int) -> None:
+    """Wait until so many thoughts are in the database."""
+    async with asyncio.timeout(PATIENCE):
+        while await store.fetch("SELECT count(*) FROM thoughts") != [(number,)]:
+            await asyncio.sleep(0.005)
 
 
 class Waited(Metrics):

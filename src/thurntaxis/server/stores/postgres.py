@@ -111,6 +111,8 @@ class PostgresStore(SqlStore):
                     f"the database was written by a newer version of this program (schema {version}, known {VERSION}). "
                     "It was left untouched."
                 )
+            if self._beside and version == 0:
+                raise StoreError("no server has been started on this database yet; start one first.")
             if self._beside and version < VERSION:
                 raise StoreError(
                     f"the database is older than this program (schema {version}, known {VERSION}); "

@@ -1,7 +1,8 @@
 """Thinking with others: what this process has no time for waits in the exchange for whoever has.
 
 A thought stays here if a process is free here or keeps a plan for it, if nobody else is there, or if it cannot travel.
-All other thoughts are offered to everybody, this process included.
+All other thoughts are offered to everybody, this process included. A server that leaves all thinking to others thinks
+itself as long as there is nobody else.
 """
 
 import asyncio
@@ -29,8 +30,14 @@ _CLAIM_SECONDS = 0.25
 """How often a server looks for thoughts of others."""
 _MOST_KEEPERS = 1000
 """Turns of which it is known which process keeps the bot's plan."""
+_ALONE_SECONDS = 1.5
+"""After how long without any other process a server thinks itself that leaves all thinking to others."""
 _GIVE_BACK_SECONDS = 1.0
 """How long a stop waits until others can have what was claimed."""
+
+
+class _Alone(Exception):
+    """Nobody is left who could think about what was asked."""
 
 
 @dataclass(eq=False, slots=True)
@@ -61,6 +68,8 @@ class SharedThinkers:
         self._thinks_here = thinks_here
         self._others = 0
         """How many other processes there are."""
+        self._others_at = float("-inf")
+        """When there was another one last, as far as is known."""
         self._asked: dict[str, _Asked] = {}
         self._withdrawn: list[str] = []
         self._keepers: dict[str, str] = {}
@@ -71,6 +80,7 @@ class SharedThinkers:
 
     def start(self, tasks: Tasks) -> None:
         """Begin to exchange thoughts, once the store is open."""
+        self._others_at = asyncio.get_running_loop().time()
         tasks.repeat("thinking elsewhere", _WANT_SECONDS, self.once, self._wake)
         if self._thinks_here:
             self._claims = Claims(self._exchange, self._here, tasks)
@@ -87,25 +97,38 @@ class SharedThinkers:
     ) -> Result:
         """Think about something, wherever there is time."""
         mark = hashlib.blake2s(fair_key.encode(), digest_size=8).hexdigest()  # an address is not stored
-        if self._stays_here(thought):
-            return await self._here.think(work, mark, thought, pressed=pressed, progress=progress)
-        answer: asyncio.Future[str] = asyncio.get_running_loop().create_future()
-        id, question = secrets.token_hex(8), letters.written(thought)
-        self._asked[id] = _Asked(id, work, mark, thought, question, answer, progress, pressed)
+        if not self._stays_here(thought):
+            id, question = secrets.token_hex(8), letters.written(thought)
+            answer: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+            asked = _Asked(id, work, mark, thought, question, answer, progress, pressed)
+            try:
+                return letters.read_result(thought, await self._answered(asked))
+            except _Alone:
+                pressed = asked.pressed
+        return await self._here.think(work, mark, thought, pressed=pressed, progress=progress)
+
+    async def _answered(self, asked: _Asked) -> str:
+        self._asked[asked.id] = asked
         self._wake.set()
         try:
-            return letters.read_result(thought, await answer)
+            return await asked.answer
         finally:
-            if self._asked.pop(id, None) is not None:
-                self._withdrawn.append(id)
+            if self._asked.pop(asked.id, None) is not None:
+                self._withdrawn.append(asked.id)
                 self._wake.set()
 
     def _stays_here(self, thought: Thought[Any]) -> bool:
         if not thought.travels:
             return True
-        if not self._thinks_here or thought.key in self._keepers:
+        if not self._thinks_here:
+            return self._is_alone
+        if thought.key in self._keepers:
             return False
         return not self._others or self._here.free > 0 or self._here.keeps(thought.key)
+
+    @property
+    def _is_alone(self) -> bool:
+        return asyncio.get_running_loop().time() - self._others_at > _ALONE_SECONDS
 
     def press(self, key: str) -> None:
         """Let the thoughts of a key decide at once."""
@@ -156,6 +179,7 @@ class SharedThinkers:
                 await self._pause()
         except StoreError:
             self._others = 0  # as far as is known
+            self._others_at = asyncio.get_running_loop().time()  # they may be there as soon as the database is
             raise
 
     async def _pause(self) -> None:
@@ -196,6 +220,12 @@ class SharedThinkers:
     async def _want(self) -> None:
         """See who else is there, and how what was asked is getting on; what was lost is offered again."""
         self._others = await self._exchange.others()
+        if self._others:
+            self._others_at = asyncio.get_running_loop().time()
+        elif not self._thinks_here and self._is_alone:
+            for asked in self._asked.values():
+                if not asked.answer.done():
+                    asked.answer.set_exception(_Alone())
         if self._asked:
             before = [asked for asked in self._asked.values() if asked.offered]
             found = await self._exchange.want()
