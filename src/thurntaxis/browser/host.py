@@ -30,7 +30,7 @@ _SETTINGS = TableSettings(
 )
 
 Post = Callable[[int, str | None], object]
-"""Says something over a connection, by its number; None ends it."""
+"""Sends a message over a connection, by its number; None ends it."""
 
 
 class Host:
@@ -46,7 +46,7 @@ class Host:
         )
 
     async def open(self) -> None:
-        """Read what is kept; a bot that was to act when the browser was closed goes on."""
+        """Read the stored tables; a bot whose turn it was when the browser was closed continues."""
         await self.service.open()
 
     async def ask(self, method: str, address: str, lang: str, body: str | None = None) -> str:
@@ -58,13 +58,13 @@ class Host:
         self._talks[number] = Talk(self.service, number, table, self._post)
 
     def hear(self, number: int, text: str) -> None:
-        """A page says something."""
+        """A page sends a message."""
         talk = self._talks.get(number)
         if talk is not None:
             talk.hear(text)
 
     def disconnect(self, number: int) -> None:
-        """A page has closed its connection, or is gone."""
+        """A page has closed its connection or was closed."""
         talk = self._talks.pop(number, None)
         if talk is not None:
             talk.end()
@@ -90,10 +90,10 @@ class Talk:
         self._post(self._number, message.decode())
 
     def pause_reading(self, pause: bool) -> None:
-        """What a page says waits in the session; a page does not say much."""
+        """Do nothing: messages wait in the session, and a page sends few."""
 
     def hear(self, text: str) -> None:
-        """The page says something; first of all, hello."""
+        """The page sends a message; the first one is `hello`."""
         if self._session is not None:
             self._session.heard(text)
         elif self._connection is not None:

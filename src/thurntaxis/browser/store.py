@@ -102,7 +102,7 @@ def _shelf_errors() -> Iterator[None]:
 
 
 class NullPeople(PeopleStore):
-    """There is nobody else in a browser: nobody is sanctioned, blocked, reported or notified."""
+    """A browser has one person: nobody is sanctioned, blocked, reported or notified."""
 
     async def sanctions(self, now: int) -> list[tuple[str, str]]:
         """There is no host."""
@@ -149,7 +149,7 @@ class BrowserStore(NullPeople, SingleWorker, Store):
         self._rows = {id: _Row(created, _read(summary)) for id, created, summary in rows}
 
     async def close(self) -> None:
-        """Everything is written already."""
+        """Do nothing: everything is already written."""
 
     async def ping(self) -> None:
         """What lists are made from is in memory."""
@@ -196,11 +196,11 @@ class BrowserStore(NullPeople, SingleWorker, Store):
         return Counter(result.score for result in results if result.deal == deal and result.score is not None)
 
     async def uncounted(self, limit: int) -> list[str]:
-        """All games that were ever over here have results."""
+        """Nothing: all finished games have results."""
         return []
 
     async def count_results(self, table: str, results: Sequence[PlayerResult]) -> None:
-        """There are none to add."""
+        """Do nothing: there are no such games."""
 
     async def rewrite(self, table: str, header: str, entries: Sequence[str], results: Sequence[PlayerResult]) -> bool:
         """Nobody else sees the names that this browser keeps."""

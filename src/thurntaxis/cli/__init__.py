@@ -74,7 +74,7 @@ def _version(
 
 
 def main() -> None:
-    """Run the command line; what users can get wrong comes out as one line, never as a traceback."""
+    """Run the command line. A user's mistake is reported in one line, never as a traceback."""
     from ..errors import ThurnTaxisError
     from ..extras import extra_of
 
@@ -88,7 +88,7 @@ def main() -> None:
         if extra is None:
             raise
         _fail(f"this needs {error.name}; install it with: pip install 'thurntaxis[{extra}]'")
-    except BrokenPipeError:  # the reader of our output has gone, as in `thurntaxis … | head`
+    except BrokenPipeError:  # the reader of our output has closed it, as in `thurntaxis … | head`
         _drop_output()
         sys.exit(1)
     except OSError as error:
@@ -103,7 +103,7 @@ def main() -> None:
 
 
 def _mend_streams() -> None:
-    """Make the standard streams there if they were closed, and unable to fail at a letter that they cannot show."""
+    """Open standard streams that were closed, and replace letters that they cannot show."""
     for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
         if getattr(sys, name) is None:
             setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115
@@ -113,7 +113,7 @@ def _mend_streams() -> None:
 
 
 def _drop_output() -> None:
-    """Let what could not be written go: some versions of Python try again when they end, and fail."""
+    """Drop output that could not be written: some versions of Python try again at exit, and fail."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 

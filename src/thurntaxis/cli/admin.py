@@ -62,7 +62,7 @@ def _day(when: int) -> str:
 
 
 def _print(found: Iterable[Line], as_json: bool, described: Callable[[Line], str]) -> None:
-    """Print what was found, one after the other: for programs all its fields, for people the description."""
+    """Print one item per line: all fields for programs, the description for people."""
     from ..quoting import json_text
 
     for each in found:
@@ -94,7 +94,7 @@ def prune(
     ],
     database: DatabaseOption = _DEFAULT,
 ) -> None:
-    """Clear old tables away: finished games keep their record but lose their chat; unused tables are deleted.
+    """Remove old tables: finished games keep their record but lose their chat; unused tables are deleted.
 
     Example: thurntaxis admin prune --older-than 90
     """
@@ -152,7 +152,7 @@ def tables(
     as_json: Json = False,
     database: DatabaseOption = _DEFAULT,
 ) -> None:
-    """List tables: when they were set up, when something happened last, who sits there."""
+    """List tables: when they were set up, when they were last used, who sits there."""
     from ..quoting import printable
     from ..server import admin
 
@@ -170,7 +170,7 @@ def people(
     as_json: Json = False,
     database: DatabaseOption = _DEFAULT,
 ) -> None:
-    """List people: their id, the name they used last, at how many tables they sit, when they last joined one."""
+    """List people: their id, the name they used last, how many tables they sit at, when they last joined one."""
     from ..quoting import printable
     from ..server import admin
 
@@ -204,7 +204,7 @@ def settle(
     report: Annotated[str, typer.Argument(help="A report's id: `thurntaxis admin reports` lists them.")],
     database: DatabaseOption = _DEFAULT,
 ) -> None:
-    """Strike a report off the list, once you have dealt with it."""
+    """Remove a report from the list, once you have dealt with it."""
     from ..server import admin
 
     _with_store(database, lambda store: admin.settle(store, report))
@@ -231,19 +231,19 @@ def _sanction(kind: str, person: str, days: float | None, reason: str, database:
 
 @app.command()
 def ban(person: Person, days: Days = None, reason: Reason = "", database: DatabaseOption = _DEFAULT) -> None:
-    """Keep a person out: they cannot play, talk, sit down or set up tables. Others can vote for a bot in their seat."""
+    """Ban a person: they cannot play, chat, sit down or set up tables. Others can vote for a bot in their seat."""
     _sanction("ban", person, days, reason, database)
 
 
 @app.command()
 def mute(person: Person, days: Days = None, reason: Reason = "", database: DatabaseOption = _DEFAULT) -> None:
-    """Keep a person from talking at tables."""
+    """Mute a person: they cannot chat at tables."""
     _sanction("mute", person, days, reason, database)
 
 
 @app.command()
 def pardon(person: Person, database: DatabaseOption = _DEFAULT) -> None:
-    """Let a person play and talk again."""
+    """Lift a ban or mute: the person can play and chat again."""
     from ..server import admin
 
     async def write(store: "SqlStore") -> str:
@@ -283,7 +283,7 @@ def ratings(
     as_json: Json = False,
     database: DatabaseOption = _DEFAULT,
 ) -> None:
-    """Compute the ratings of all people and levels again, and print them: rating, uncertainty, games, wins."""
+    """Compute the ratings of all people and levels again and print them: rating, uncertainty, games, wins."""
     from ..server.run import check_installed
 
     check_installed(ratings=True)

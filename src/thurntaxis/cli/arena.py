@@ -147,7 +147,7 @@ def run(
     plot: Plot = None,
     as_json: AsJson = False,
 ) -> None:
-    """Let bots play: each deal of cards in every seating, so that no bot gains from its seat.
+    """Let bots play each other: each deal of cards in every seating, so that no bot gains from its seat.
 
     With more bots than seats every choice of them meets; with fewer, every way to fill the seats. Name a bot several
     times to have it several times at the table.
@@ -241,7 +241,7 @@ def power(
     players: Annotated[int, typer.Option("--players", "-p", min=2, max=4, help="Seats at a table.")] = 2,
     margin: Margin = 0.02,
 ) -> None:
-    """Say how many games it takes to tell a share of the wins from par, before anything is played.
+    """Show how many games are needed to tell a win rate from par; no games are played.
 
     Example: thurntaxis arena --power 0.52
     """
@@ -274,7 +274,7 @@ def _keep_games(out: Path | None, allowed: bool) -> None:
 
 
 def _goes_with(option: str, given: bool, other: str, other_given: bool) -> None:
-    """Refuse an option that would say nothing without another one."""
+    """Refuse an option that has no effect without another one."""
     if given and not other_given:
         raise typer.BadParameter(f"goes with {other}", param_hint=option)
 

@@ -32,7 +32,7 @@ def benchmark(
     move_seconds: MoveSeconds = 60.0,
     as_json: AsJson = False,
 ) -> None:
-    """Rate a bot on the scale of the levels: fixed deals against them, at tables of 2, 3 and 4 players.
+    """Rate a bot on the scale of the levels, by fixed deals against them with 2, 3 and 4 players.
 
     Example: thurntaxis benchmark mine --code my_bot.py --games 200
     """

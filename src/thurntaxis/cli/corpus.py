@@ -22,7 +22,7 @@ def corpus(
     workers: Annotated[int, typer.Option("--workers", "-w", min=1, max=1024, help="How many processes play.")] = 1,
     as_json: Json = False,
 ) -> None:
-    """Let bots play and record every decision: what was seen, what was legal, what was done, how the game ended.
+    """Let bots play and record every decision: view, legal actions, choice and the result of the game.
 
     Interrupt it at any time; the same command continues where it stopped.
 

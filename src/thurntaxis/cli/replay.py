@@ -29,9 +29,9 @@ def replay(
     as_json: Json = False,
     lang: Language = "",
 ) -> None:
-    """Check records: every action legal, every card possible, the result right. Errors say where.
+    """Check records: every action, every card and the result. Errors name the place.
 
-    In English, and in JSON, it also names what was found there and what would have been legal.
+    In English and in JSON, errors also say what was found and what would have been legal.
 
     Example: thurntaxis replay games/*.json
     """
@@ -85,7 +85,7 @@ def _of_file(file: str) -> "Iterator[tuple[str, Callable[[], Record]]]":
 
 
 def _refusal(file: str, error: "GameError", lang: str) -> str:
-    """What is wrong in which file; in English with all that a programmer wants to know."""
+    """A record's error with its file; in English with all details for programmers."""
     from ..game import ActionError, RecordError
     from ..locales import FALLBACK
 

@@ -33,7 +33,7 @@ def review(
     ] = None,
     lang: Language = "",
 ) -> None:
-    """Review games: the cost of each decision, the luck of each card, grades, turning points, and reasons.
+    """Review games: the cost of each decision, the luck of each card, grades, turning points and reasons.
 
     Example: thurntaxis review game.json --html review.html
     """

@@ -11,7 +11,7 @@ def rules(
     lang: Language = "",
     markdown: Annotated[bool, typer.Option("--markdown", help="Print Markdown.")] = False,
 ) -> None:
-    """How the game is played, with the options and what each published rulebook says."""
+    """Print the rules of the game, with the options and what each published rulebook says."""
     from ..rulespage import rules_markdown
 
     page = rules_markdown(language(lang))

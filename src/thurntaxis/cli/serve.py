@@ -20,7 +20,7 @@ Thinkers = Annotated[
         "--thinkers",
         min=0,
         max=256,
-        help="Processes of each worker in which bots think; by default one for each core in all. "
+        help="Processes in which bots think, for each worker; by default all workers together have one per core. "
         "0: leave it to `thurntaxis think`.",
     ),
 ]
@@ -135,7 +135,7 @@ def serve(
 
 
 def _words_in(file: Path) -> tuple[str, ...]:
-    """The words of a file; what follows a # is a remark."""
+    """The words of a file; a # begins a comment."""
     try:
         lines = file.read_text(encoding="utf-8").splitlines()
     except UnicodeDecodeError:

@@ -41,7 +41,7 @@ def simulate(
     ] = None,
     as_json: Json = False,
 ) -> None:
-    """Play random games inside the engine; write them as records that `replay` can check.
+    """Play random games and write them as records that `replay` can check.
 
     Example: thurntaxis simulate --games 100 --players 3 --policy builder --out games/
     """

@@ -25,9 +25,9 @@ def think(
     megabytes: Megabytes = 1024,
     log_level: LogLevel = "warning",
 ) -> None:
-    """Think for the servers of a database until interrupted: bots, hints and reviews.
+    """Think for the servers of a database, until interrupted: bots, hints and reviews.
 
-    Start as many as you like, on any machine; each may end at any time.
+    Start as many as you like, on any machine. You can stop each of them at any time.
 
     Example: thurntaxis think --database postgresql://thurntaxis@db/thurntaxis
     """

@@ -30,10 +30,10 @@ Message = dict[str, Any]
 _PROTOCOL = 2
 """The version of the network protocol that this is written for."""
 _LONGEST_PAUSE = 60.0
-"""Seconds between attempts to come back, at most."""
+"""The most seconds between attempts to reconnect."""
 _TROUBLE = (OSError, TimeoutError, WebSocketException)
 _LASTING = frozenset({"bad_request", "not_now", "not_yours", "too_old", "unknown"})
-"""Refusals that another attempt would only meet again."""
+"""Refusals that another attempt would get again."""
 _STALE = frozenset({"stale", "illegal", "not_now"})
 """Refusals of an action that was made for a position which is no longer there: the next update brings the new one."""
 
@@ -49,18 +49,18 @@ class ProgramClient:
     server: str
     """Its address, such as `https://games.example`."""
     bot: str
-    """By its code, with parameters, or `exec:` and a program."""
+    """Its code with parameters, or `exec:` and a program."""
     name: str
     games: int = 1
     token_file: Path | None = None
     """Keeps the program's identity, so that it is the same one the next time."""
     move_seconds: float = 10.0
-    """After which a bot that thinks in steps decides by what it knows."""
+    """Seconds after which a bot that thinks in steps must decide."""
     report: Callable[[str], object] = print
     most_games: int | None = None
     """After how many finished games it ends; None: when it is interrupted."""
     pause: float = 1.0
-    """Seconds before the first attempt to come back; each further one waits twice as long."""
+    """Seconds before the first attempt to reconnect; each further one waits twice as long."""
     _token: str = ""
     _tables: dict[str, asyncio.Task[None]] = field(default_factory=dict)
     _finished: int = 0
@@ -110,7 +110,7 @@ class ProgramClient:
     # ---- Connections ----
 
     async def _stay(self, talk: Callable[[ClientConnection], Any], path: str = "/api/programs/socket") -> None:
-        """Talk over a socket, and come back whenever the connection is lost, until `talk` returns."""
+        """Talk over a socket and reconnect whenever the connection is lost, until `talk` returns."""
         address, pause = f"ws{self.server.removeprefix('http')}{path}", self.pause
         headers = {"Authorization": f"Bearer {self._token}"}
         while True:
@@ -204,7 +204,7 @@ async def _send(socket: ClientConnection, **message: object) -> None:
 
 
 def _refused(message: Message) -> Exception:
-    """The exception for a refusal: a lasting one, or one after which it is worth coming back."""
+    """The exception for a refusal: a final one, or one after which to reconnect."""
     code, text = message["error"]["code"], message["error"]["text"]
     return ServerRefusal(text) if code in _LASTING else ConnectionError(text)
 

@@ -1,4 +1,4 @@
-"""One of our bots for another program: what each line of the engine protocol is answered with."""
+"""Offers one of our bots to another program: answers the lines of the engine protocol."""
 
 import json
 import time
@@ -24,7 +24,7 @@ class EngineSession:
         self.view: View | None = None
         self._goes_heard = 0
         self._stopped = 0
-        """Up to which `go` all are to be answered at once."""
+        """All `go` lines up to this one must be answered at once."""
         self._goes = 0
 
     def hear(self, line: str) -> None:

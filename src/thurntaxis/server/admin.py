@@ -22,7 +22,7 @@ from .stores.sqlite import SQLiteStore, check_file
 _PAGE = 200
 """Tables that are read at once."""
 _SEATS = "SELECT person, table_id FROM owners UNION SELECT person, table_id FROM results"
-"""Who sits or sat where: at games that are not over, and that are."""
+"""Who sits or sat where, in running and in finished games."""
 _KNOWN = " UNION ".join(f"SELECT person FROM {table}" for table in ("owners", "results", "reports", "sanctions"))
 """People whom the host can name. Reported people may have left, and a banned person's tables may be gone."""
 _SHORTEST_ID = 6
@@ -96,7 +96,7 @@ async def stored_tables(store: SqlStore, where: str = "TRUE") -> AsyncIterator[t
         )
         for id, status in rows:
             stored = await store.load(id)
-            if stored is not None:  # it may have been cleared away in this moment
+            if stored is not None:  # it may just have been deleted
                 yield id, status, stored
         if len(rows) < _PAGE:
             return
@@ -271,7 +271,7 @@ async def finished_games(store: SqlStore, *, names: bool) -> AsyncIterator[Recor
 
 
 async def person_like(store: SqlStore, wanted: str) -> str:
-    """The person whose id begins so.
+    """The person whose id begins with these letters.
 
     Raises:
         StoreError: nobody's does, or several do.
@@ -304,7 +304,7 @@ class Sanction:
     kind: str
     since: int
     until: int | None
-    """None: for good."""
+    """None if it has no end."""
     reason: str
 
 
@@ -330,7 +330,7 @@ async def settle(store: SqlStore, report: str) -> None:
 
 
 async def new_host_token(store: SqlStore) -> str:
-    """A new secret that opens the host's page; the one before does not any more."""
+    """A new secret for the host's page; the previous one stops working."""
     token = new_token()
     await store.write(
         (
@@ -343,5 +343,5 @@ async def new_host_token(store: SqlStore) -> str:
 
 
 async def pardon(store: SqlStore, person: str) -> None:
-    """Take back whatever a person was sanctioned by."""
+    """Lift all sanctions of a person."""
     await store.write(("DELETE FROM sanctions WHERE person = $1", (person,)))

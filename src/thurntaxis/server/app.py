@@ -33,7 +33,7 @@ from .sockets.programs import ProgramSockets
 log = logging.getLogger("thurntaxis.server")
 
 _NEXT_TRY_SECONDS = 1.0
-"""After which a worker whose database is away starts again."""
+"""Seconds after which a worker without a database starts again."""
 
 
 def create_app(settings: Settings, *, open_service: bool = True) -> Starlette:

@@ -1,4 +1,4 @@
-"""How the servers and thinkers of a database are doing, as the database knows it; for `thurntaxis admin doctor`."""
+"""The state of the servers and thinkers that use a database, for `thurntaxis admin doctor`."""
 
 import asyncio
 from dataclasses import dataclass
@@ -60,7 +60,7 @@ async def look(store: SqlStore) -> Look:
 
 
 async def troubles(store: SqlStore, first: Look) -> list[str]:
-    """What does not go on as it should, a few seconds after a first look; nothing is expected without a server."""
+    """What is stuck, compared with a look some seconds before; nothing if no server is running."""
     if not first.servers:
         return ["no server is running on this database"] if first.to_act or first.late else []
     if first.to_act or first.late or first.waiting:

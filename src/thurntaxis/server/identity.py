@@ -14,7 +14,7 @@ FORMER_COOKIE = "thurntaxis-former"
 """Who this browser was before it was moved to another identity."""
 COOKIE_SECONDS = 400 * 24 * 3600
 LINK_SECONDS = 600
-"""How long a personal link works."""
+"""How long a personal link is valid."""
 _OWN_COOKIE = re.compile(rb"(?:^|;)[ \t]*(thurntaxis(?:-[a-z]+)?=[A-Za-z0-9_-]{1,200})[ \t]*(?=;|$)")
 _TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
 
@@ -25,7 +25,7 @@ def new_token() -> str:
 
 
 def person_of(token: str | None) -> str | None:
-    """Who has that secret; None if it cannot be one."""
+    """The person with that secret; None if it cannot be a secret."""
     if not token or not _TOKEN.fullmatch(token):
         return None
     return sha256(f"thurntaxis person {token}".encode()).hexdigest()[:32]
@@ -43,7 +43,7 @@ def note_of(code: str) -> str:
 
 
 def seal(token: str, code: str) -> str:
-    """A secret, unreadable without the code; and the other way round.
+    """Encrypt a secret with the code, or decrypt it.
 
     Both are 32 random bytes, and a code seals one secret: added to a hash of the code it is as good as the code.
     """

@@ -79,7 +79,7 @@ class PrometheusMetrics(Metrics):
         self.sockets = Gauge("thurntaxis_sockets", "Open sockets", registry=registry)
         self.connections = Gauge("thurntaxis_connections", "Open connections, sockets included", registry=registry)
         self.recent_refusals: deque[tuple[int, str]] = deque(maxlen=30)
-        """When something was refused, and by which code."""
+        """Count a refusal by its code."""
         self.cached = Gauge("thurntaxis_tables_in_memory", "Tables in memory", registry=registry)
 
     @override

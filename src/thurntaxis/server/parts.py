@@ -38,11 +38,11 @@ class Server:
     service: TableService
     workers: Workers
     notices: "NoticeService | None"
-    """None if the packages they need are not installed."""
+    """None if the required packages are not installed."""
     leaderboard: "Leaderboard | None"
     tournaments: Tournaments
     limits: dict[Limit, Buckets]
-    """What an address may ask for in a time."""
+    """The rate limits for each address."""
     host_tries: Buckets = field(default_factory=lambda: Buckets(0.2, 10))
     """Tokens that an address may try at the host's page."""
 
@@ -74,7 +74,7 @@ class Server:
         )
 
     async def open(self) -> None:
-        """Begin with everything but the service, which is open already."""
+        """Open everything except the service, which is already open."""
         self.workers.start()
         if isinstance(self.service.thinkers, SharedThinkers):
             self.service.thinkers.start(self.service.tasks)
@@ -94,7 +94,7 @@ class Server:
 
 
 def _thinking(settings: Settings, store: SqlStore, metrics: PrometheusMetrics) -> Thinking:
-    """Processes of this machine; on a database that others share, those of others as well."""
+    """Thinking processes of this machine, and of other machines if they share the database."""
     cores = max(1, (os.cpu_count() or 1) // settings.workers)
     number = cores if settings.thinkers is None else max(1, settings.thinkers)  # some thoughts cannot travel
     here = thinkers(number, settings.bot_seconds, settings.thinker_megabytes, metrics)

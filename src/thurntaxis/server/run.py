@@ -1,4 +1,4 @@
-"""Starting the server: sockets, workers, what is printed, and a clean end."""
+"""Starts the server: sockets, workers, printed messages, and a clean end."""
 
 import asyncio
 import math
@@ -27,7 +27,7 @@ _EVERYWHERE = ("0.0.0.0", "::")
 
 
 class ServeError(ThurnTaxisError):
-    """The server cannot be started this way; the message says what would be right."""
+    """The server cannot be started with these settings; the message says what would work."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +79,7 @@ async def _serve(settings: Settings, listening: socket.socket, announce: Callabl
     from .app import app_of_process
 
     class Server(uvicorn.Server):
-        """Tells its address only when it answers, and when Ctrl-C ends it in good order."""
+        """Prints its address once it answers, and ends cleanly after Ctrl-C."""
 
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)

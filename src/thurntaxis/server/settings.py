@@ -75,7 +75,7 @@ class Settings(TableSettings):
     idle_seconds: float = 30.0
     """Between an answer and the next request."""
     unread_seconds: float = 60.0
-    """For reading an answer, or each 64 KB of a longer one."""
+    """Seconds for reading an answer, or each 64 KB of a longer one."""
     hello_seconds: float = 10.0
     """For the first message over a socket."""
     ping_seconds: float = 30.0

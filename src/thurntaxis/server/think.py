@@ -76,7 +76,7 @@ async def _think(database: str, processes: int, megabytes: int, echo: Callable[[
 
 
 async def _interrupted() -> None:
-    """Until the process is asked to end."""
+    """Wait until the process is asked to end."""
     asked = asyncio.Event()
     for each in (signal.SIGINT, signal.SIGTERM):
         with suppress(NotImplementedError):  # Windows raises KeyboardInterrupt instead

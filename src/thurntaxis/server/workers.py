@@ -40,11 +40,11 @@ class RecentErrors(logging.Handler):
 
 
 class Figures(TypedDict):
-    """How a worker is."""
+    """The state of a worker."""
 
     began: int
     metrics: str
-    """As Prometheus reads them."""
+    """The figures in the format of Prometheus."""
     sockets: int
     tables: int
     processor: float

@@ -16,9 +16,9 @@ def best(
     seed: Seed = 0,
     lang: Language = "",
 ) -> None:
-    """Find the best moves of the player to act, with their chances of winning and reasons, as a hint does.
+    """Find the best moves of a position, with their chances of winning and reasons, as a hint does.
 
-    The seed deals cards that the position leaves open; it has no influence on the answer about what is known.
+    The seed deals the cards that the position leaves open. It does not change the answer for the known cards.
 
     Example: thurntaxis best game.json:40 --thorough
     """

@@ -26,7 +26,7 @@ def rollout(
     seed: Seed = 0,
     lang: Language = "",
 ) -> None:
-    """Play each of the best moves to the end of the game many times; chances and points with their 95% intervals.
+    """Play each of the best moves to the end many times; print chances and points with 95% intervals.
 
     Hidden cards are dealt again for every game. Ctrl-C stops, and shows what has been found so far.
 

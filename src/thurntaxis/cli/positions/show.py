@@ -18,7 +18,7 @@ def show(
     seed: Seed = 0,
     lang: Language = "",
 ) -> None:
-    """Check a position and show it, as the player to act sees it. What is impossible gets a sentence each.
+    """Check a position and show it as the player to act sees it. For each problem, print a sentence.
 
     Example: thurntaxis show game.json:40 --line
     """

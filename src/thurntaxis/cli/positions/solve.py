@@ -18,9 +18,9 @@ def solve(
     seed: Seed = 0,
     lang: Language = "",
 ) -> None:
-    """Solve an ending: for each action, the exact chance of winning with the best play after it.
+    """Solve a last turn: for each action, print the exact chance of winning with the best play after it.
 
-    The end of the game must have been called, or be possible to call in this turn.
+    The end of the game must have been called, or it must be possible to call it in this turn.
 
     Example: thurntaxis solve game.json:150
     """

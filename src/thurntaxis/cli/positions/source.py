@@ -1,4 +1,4 @@
-"""Where a position comes from: a file, a line of text, a link, JSON, or a moment of a record."""
+"""Reads a position from a file, a line of text, a link, JSON, or a record."""
 
 import json
 import sys
@@ -43,7 +43,7 @@ def read_setup(source: str) -> "Setup":
 
 
 def game_of(setup: "Setup", seed: int) -> "Game":
-    """A game that goes on from the position; cards that nobody knows are dealt by the seed."""
+    """A game that continues from the position; the seed deals cards that nobody knows."""
     from ...engine import Luck
     from ...game import Game
 

@@ -30,7 +30,7 @@ class Api:
 
     @cached_property
     def reference(self) -> str:
-        """The document as a page; this takes a while too."""
+        """The document as a page, which is made outside the event loop too."""
         return reference(self.openapi)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:

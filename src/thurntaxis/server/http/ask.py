@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class WebAsk(Ask):
-    """What endpoints get that only a server has."""
+    """What endpoints of a server get besides a worker's."""
 
     server: Server
     request: Request

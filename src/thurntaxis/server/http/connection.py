@@ -18,7 +18,7 @@ LONGEST_HEAD = 16_384
 _PIECE = 16_384
 """Received data is parsed in pieces of this size, so that a head that is too long is noticed early."""
 _MOST_UNANSWERED = 32
-"""Requests that a client may send on without waiting for answers."""
+"""Requests that a client may send without waiting for answers."""
 _UNAVAILABLE = "503 Service Unavailable"
 _BAD_REQUEST = "400 Bad Request"
 
@@ -62,12 +62,12 @@ class HttpConnection(HttpToolsProtocol):
         self._in_request = False
         self._received = 0
         self._answered = 0
-        """Requests that were begun, and those that were answered."""
+        """How many requests were begun, and how many were answered."""
 
     # ---- asyncio.Protocol ----
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Count the connection, and wait for a request."""
+        """Count the connection and wait for a request."""
         super().connection_made(Written(transport))  # type: ignore[arg-type]
         self._tcp = transport
         self._peer = peer_of(transport)
@@ -82,7 +82,7 @@ class HttpConnection(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Parse what has come, unless the head of a request gets too long."""
+        """Parse received data, unless the head of a request gets too long."""
         for start in range(0, len(data), _PIECE):
             self._parse(data[start : start + _PIECE])
             if self._tcp.get_protocol() is not self:  # it is a socket now, and counted as one

@@ -1,4 +1,4 @@
-"""What every request passes first: limits on size and rate, its origin, headers. No error becomes a traceback."""
+"""The middleware for all requests: limits on size and rate, origin, headers. No error becomes a traceback."""
 
 import logging
 import time
@@ -32,14 +32,14 @@ HEADERS = {
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
 ASSET_HEADERS = {name: HEADERS[name] for name in ("X-Content-Type-Options", "Cross-Origin-Resource-Policy")}
-"""For scripts, styles and fonts, to which the others mean nothing: the client loads some sixty of them."""
+"""The headers of scripts, styles and fonts, which need no others: the client loads some sixty of them."""
 _SAFE = ("GET", "HEAD", "OPTIONS")
 _BYTES_OF_A_REQUEST = 100_000
 """Bytes of a body that count as one more request: they have to be parsed before anything can be refused."""
 
 
 class RequestMiddleware:
-    """Stands before the application."""
+    """Wraps the application."""
 
     def __init__(self, app: ASGIApp, settings: Settings, metrics: PrometheusMetrics) -> None:
         self.app = app
@@ -47,7 +47,7 @@ class RequestMiddleware:
         self.metrics = metrics
         self.requests = Buckets(settings.requests_per_second, settings.requests_per_second * 10)
         self.watching = Buckets(settings.requests_per_second, settings.requests_per_second * 10)
-        """Counted apart, so that monitoring is answered while others at the same address are not."""
+        """Counted separately, so that monitoring is answered even if others at the same address are refused."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through, or answer it."""
@@ -74,7 +74,7 @@ class RequestMiddleware:
 
         try:
             await self._check(scope, headers, receive)
-            # What can be got can be asked for without its content, which uvicorn leaves out.
+            # Every GET is also answered as HEAD; uvicorn leaves out the body.
             asked = {**scope, "method": "GET"} if scope["method"] == "HEAD" else scope
             await self.app(asked, self._measured(receive, headers, scope), send_dressed)
         except Refusal as refusal:

@@ -58,7 +58,7 @@ def _bodies(endpoints: list[Endpoint]) -> tuple[dict[Endpoint, Schema], dict[str
 
 
 def _operation(endpoint: Endpoint, schemas: dict[str, Schema]) -> Schema:
-    """What is said of one endpoint; the schemas of its arguments are added to the others."""
+    """The description of one endpoint; the schemas of its arguments are added to `schemas`."""
     route, name = endpoint.route, endpoint.route.answer.__name__
     arguments = endpoint.arguments.model_json_schema(ref_template=_SCHEMAS)
     schemas |= arguments.get("$defs", {})

@@ -1,1 +1,1 @@
-"""What one address may ask for: rates and connections."""
+"""Limits for each address: rates and connections."""

@@ -10,7 +10,7 @@ from .addresses import counted_address, is_among, networks
 from .socket_limits import CROWDED, SocketLimits
 
 STATE_KEY = "connection_limits"
-"""Where the limits stand in the lifespan state, which uvicorn hands to every connection."""
+"""The key of the limits in the lifespan state, which uvicorn passes to every connection."""
 _OTHER_FILES = 100
 """Open files that are not connections: database, log, pages that are being sent."""
 _LEAST_READ = 65_536
@@ -34,7 +34,7 @@ class ConnectionLimits:
         self._proxies = networks(settings.proxy)
         self._maximum = min(settings.connections, _open_files() - _OTHER_FILES)
         self._by_address: dict[str, dict[Counted, None]] = {}
-        """In the order of their coming."""
+        """In the order of arrival."""
         self._count = 0
 
     def add(self, peer: str, connection: Counted) -> None:

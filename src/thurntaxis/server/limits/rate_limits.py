@@ -19,7 +19,7 @@ class Bucket:
         self.time = time.monotonic()
 
     def take(self, amount: float = 1.0) -> float:
-        """Use some of it: 0, or the seconds to wait."""
+        """Take some tokens; return 0 or the seconds to wait."""
         now = time.monotonic()
         self.level = min(self.burst, self.level + (now - self.time) * self.rate)
         self.time = now
@@ -41,7 +41,7 @@ class Buckets:
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, address: str, amount: float = 1.0) -> float:
-        """Use some for an address: 0, or the seconds to wait."""
+        """Take some tokens for an address; return 0 or the seconds to wait."""
         bucket = self._buckets.get(address)
         if bucket is None:
             bucket = self._buckets[address] = Bucket(self.rate, self.burst)
@@ -52,7 +52,7 @@ class Buckets:
         return bucket.take(amount)
 
     def spend(self, address: str, amount: float = 1.0) -> None:
-        """Use some for an address.
+        """Take some tokens for an address.
 
         Raises:
             Refusal: it has used up what it may.

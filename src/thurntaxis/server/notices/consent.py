@@ -9,14 +9,14 @@ from ..stores.sql import SqlStore
 from ..stores.statements import Transaction
 
 MOST_A_DAY = 3
-"""Questions to one mailbox."""
+"""The most questions to one mailbox."""
 MOST_AN_HOUR = 200
-"""Questions to all."""
+"""The most questions to all mailboxes."""
 _HOUR, _DAY = 3_600_000, 86_400_000
 
 
 class Consents:
-    """Counts questions, and remembers who wants none."""
+    """Counts questions and remembers who does not want any."""
 
     def __init__(self, store: SqlStore) -> None:
         self._store = store

@@ -1,4 +1,4 @@
-"""What is kept about notices: where people want to be notified, what they want, and what is on its way."""
+"""The tables for notices: people's channels and wishes, and the queue."""
 
 import json
 import secrets
@@ -11,7 +11,7 @@ from ..stores.sql import SqlStore
 from ..stores.statements import Row, Statement
 
 MOST_CHANNELS = 10
-"""Of one person."""
+"""The most channels of one person."""
 MOST_QUIET_TABLES = 500
 
 
@@ -45,13 +45,13 @@ class Wishes:
 
     @classmethod
     def read(cls, data: str) -> "Wishes":
-        """From how they are kept."""
+        """Read stored wishes."""
         kept = json.loads(data)
         quiet = Quiet(**kept["quiet"]) if kept["quiet"] else None
         return cls(kept["on"], kept["lang"], quiet, tuple(kept["off_tables"]))
 
     def written(self) -> str:
-        """As they are kept."""
+        """The wishes as they are stored."""
         quiet = {name: getattr(self.quiet, name) for name in Quiet.__slots__} if self.quiet else None
         return json.dumps({"on": self.on, "lang": self.lang, "quiet": quiet, "off_tables": self.off_tables})
 
@@ -63,14 +63,14 @@ class Delivery:
     channel: Channel
     table: str
     topic: str
-    """What is newer on the same topic replaces it."""
+    """A newer notice on the same topic replaces it."""
     kind: str
     made: int
     tries: int
 
     @property
     def key(self) -> tuple[str, str, str]:
-        """No other delivery has it."""
+        """The id of this delivery, which no other has."""
         return self.channel.id, self.table, self.topic
 
 
@@ -185,7 +185,7 @@ class NoticeDatabase:
         )
 
     async def put_off(self, notice: Due, until: int) -> None:
-        """Send it later."""
+        """Postpone it."""
         await self._store.write(
             (
                 "UPDATE notices SET due = $1 WHERE person = $2 AND table_id = $3 AND told = 0",
@@ -259,7 +259,7 @@ class NoticeDatabase:
         await self._store.write((forget, (delivery.channel.person, delivery.table, delivery.made)))
 
     async def sent(self, delivery: Delivery) -> None:
-        """It has arrived, or is no longer needed."""
+        """Remove it: it has arrived or is no longer needed."""
         forget = "DELETE FROM outbox WHERE channel = $1 AND table_id = $2 AND topic = $3 AND made = $4"
         await self._store.write((forget, (*delivery.key, delivery.made)))
 
@@ -287,7 +287,7 @@ class NoticeDatabase:
     # ---- Single values ----
 
     async def fact(self, name: str, made: str) -> str:
-        """A value that is made at the first start, whichever worker is first, and kept."""
+        """A value that the first worker creates at the first start, and that is kept."""
         await self._store.write(
             ("INSERT INTO facts (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING", (name, made))
         )

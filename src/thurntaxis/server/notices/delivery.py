@@ -21,7 +21,7 @@ from .senders import Failed, Gone, Senders
 
 log = logging.getLogger("thurntaxis.server")
 _SECONDS = 1.0
-"""How often the queue is looked at, though nothing of this worker's has become due."""
+"""How often the queue is checked even if no notice of this worker is due."""
 _AT_ONCE = 200
 _PAGE = 1_000
 """Destinations and people that are looked at together."""
@@ -65,7 +65,7 @@ class DeliveryWorker:
         """Where the next look at the outbox begins."""
 
     def start(self) -> None:
-        """Begin."""
+        """Start delivering."""
         self._service.notices.on_due = self._due.set
         self._service.tasks.repeat("delivery", _SECONDS, self._look, self._due)
 

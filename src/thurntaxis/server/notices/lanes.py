@@ -11,7 +11,7 @@ _PLACES = 50
 _TRIAL_PLACES = 10
 """Destinations that are new, or were slow lately."""
 _TRIALS_EACH = 2
-"""Of one person."""
+"""How many of them one person may use."""
 _REGAINED = 10
 """Quick answers after a slow one until a destination counts as quick again."""
 _MOST_KNOWN = 20_000

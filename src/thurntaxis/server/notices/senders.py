@@ -22,7 +22,7 @@ class Gone(Exception):
 
 
 class Failed(Exception):
-    """It did not arrive; perhaps later. The argument: not before this many seconds."""
+    """It did not arrive but may later; the argument is the least number of seconds to wait."""
 
     def __init__(self, why: str, after: int = 0) -> None:
         super().__init__(why)
@@ -33,7 +33,7 @@ class Sender(Protocol):
     """Sends notices to one kind of channel."""
 
     async def send(self, channel: Channel, message: Notice) -> None:
-        """Carry a notice.
+        """Deliver a notice.
 
         Raises:
             Gone: nobody is there any more.
@@ -80,7 +80,7 @@ class PushSender:
             keys = (decode64(channel.data[name]) for name in ("p256dh", "auth"))
             content = encrypt(dumps(message), *keys)
         except ValueError:
-            raise Gone from None  # no browser has such keys
+            raise Gone from None  # the browser's keys are invalid
         headers = {
             **self._key.sign(f"{site.scheme}://{site.netloc}", self._contact),
             "Content-Encoding": "aes128gcm",
@@ -116,14 +116,14 @@ class HookSender:
 
 
 class HostSender:
-    """The host's own webhook: where it is, only the settings say."""
+    """The host's own webhook; its address is in the settings only."""
 
     def __init__(self, hooks: HookSender, url: str) -> None:
         self._hooks = hooks
         self._url = url
 
     async def send(self, channel: Channel, message: Notice) -> None:
-        """Carry an announcement to the hook."""
+        """Send an announcement to the webhook."""
         await self._hooks.send(replace(channel, address=self._url), message)
 
 

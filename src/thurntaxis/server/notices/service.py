@@ -19,7 +19,7 @@ PASSWORD = "THURNTAXIS_SMTP_PASSWORD"
 
 
 class NoticeService:
-    """Opens with the server. Where the host wants no notices, nobody can ask for them."""
+    """All parts of notices. If the host does not want notices, nobody can ask for them."""
 
     def __init__(self, settings: Settings, service: TableService, store: SqlStore) -> None:
         self.database = NoticeDatabase(store)

@@ -1,4 +1,4 @@
-"""Web Push as its standards have it: content encrypted for one browser (RFC 8291 on RFC 8188), requests signed by the
+"""Web Push by its standards: content encrypted for one browser (RFC 8291 on RFC 8188), requests signed by the
 server (VAPID, RFC 8292). All arithmetic is done by `cryptography`."""
 
 import base64

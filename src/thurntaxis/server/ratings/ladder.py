@@ -22,7 +22,7 @@ PROVISIONAL_GAMES = 10
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """How a player stands in a season."""
+    """A player's result in a season."""
 
     player: str
     mu: float
@@ -42,7 +42,7 @@ class Standing:
 
 
 def in_order(standing: Standing) -> tuple[bool, int, str]:
-    """In this order players are listed: by the rating that is shown, those with few games last."""
+    """The key for the order of the list: by displayed rating, players with few games last."""
     return standing.is_provisional, -standing.shown.rating, standing.player
 
 
@@ -77,14 +77,14 @@ class Ladder:
         self.newest = game.ended, game.table
 
     def standing(self, player: str, season: str = ALL_TIME) -> Standing | None:
-        """How a player stands in a season, if they have played in it."""
+        """A player's result in a season; None if they have not played in it."""
         rating = self.ratings.get(season, {}).get(player)
         if rating is None:
             return None
         return Standing(player, rating.mu, rating.sigma, self.games[season, player], self.wins[season, player])
 
     def standings(self, season: str = ALL_TIME, players: Iterable[str] | None = None) -> list[Standing]:
-        """Those of some players, or of all, who have played in a season, the best first."""
+        """The results of some or all players in a season, best first."""
         asked = self.ratings.get(season, {}) if players is None else players
         found = [standing for player in asked if (standing := self.standing(player, season))]
         return sorted(found, key=in_order)

@@ -19,11 +19,11 @@ from .games import rated_of, take_over_results
 from .ladder import ALL_TIME, PROGRAMS, Ladder, Standing, in_order
 
 MOST = 200
-"""Players of a season that are shown, beside oneself."""
+"""How many players of a season are shown."""
 _LISTED_SECONDS = 1.0
 """How old the list of those who are listed may be: other workers change it too."""
 _STEP = 500
-"""Games that are rated at once; play comes first."""
+"""How many games are rated in one go; games in progress come first."""
 _LEVELS = {level.code for level in LEVELS}
 
 
@@ -41,11 +41,11 @@ class Listed(NamedTuple):
     names: Mapping[str, str]
     """By player."""
     pages: Mapping[str, str]
-    """By player: what their pages are found by."""
+    """By player: the id of their page."""
     players: Mapping[str, str]
-    """By page."""
+    """By id of the page."""
     since: int
-    """When this was asked for."""
+    """When the list was read."""
 
 
 class Leaderboard:
@@ -72,7 +72,7 @@ class Leaderboard:
             began = time.monotonic()
             async with self._busy:
                 more = await self._follow()
-            await asyncio.sleep(4 * (time.monotonic() - began))  # play comes first
+            await asyncio.sleep(4 * (time.monotonic() - began))  # games in progress come first
 
     async def _follow(self) -> bool:
         """Rate some games that have ended since the last time; whether there may be more."""
@@ -182,7 +182,7 @@ def _listing(rows: list[Row], now: int) -> Listed:
 
 
 def _page(person: str) -> str:
-    """What a person's page is found by; their own id stays where it is."""
+    """The id of a person's page, which does not reveal the person's own id."""
     return sha256(f"thurntaxis listed person:{person}".encode()).hexdigest()[:16]
 
 

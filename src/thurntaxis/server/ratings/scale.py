@@ -10,7 +10,7 @@ MIDDLE = 1500
 """The rating of a new player."""
 _MEAN = 25.0
 _POINTS = 30
-"""Of one unit of the model."""
+"""Points for one unit of the model."""
 _LIKELY = 2
 """Deviations around the rating within which the true strength lies in 95 of 100 cases."""
 

@@ -1,4 +1,4 @@
-"""Sockets: how one is let in, and that of a table, whose commands are answered in order."""
+"""Sockets: admitting one, and a table's, whose commands are answered in order."""
 
 import asyncio
 import re
@@ -33,7 +33,7 @@ First = TypeVar("First", Hello, OfferProgram)
 
 
 class SocketEndpoint(ABC):
-    """An endpoint for sockets: counts them, and turns away whoever cannot be let in."""
+    """An endpoint for sockets: counts them, and refuses clients that may not connect."""
 
     def __init__(self, service: TableService, settings: Settings, limits: SocketLimits) -> None:
         self.service = service
@@ -54,7 +54,7 @@ class SocketEndpoint(ABC):
             await websocket.accept()
             await self._talk(websocket, address)
         except (WebSocketDisconnect, ConnectionError):
-            pass  # the client has gone
+            pass  # the client has disconnected
         except Exception:
             self.service.metrics.fault()
             raise  # the protocol logs it and closes the socket
@@ -73,7 +73,7 @@ class SocketEndpoint(ABC):
         """Handle a socket until it closes."""
 
     async def first(self, websocket: WebSocket, read: Callable[[str | None], First]) -> First | None:
-        """The first message over a socket; None if it is not what it should be, and the client was turned away."""
+        """The first message over a socket; None if it was wrong and the client was refused."""
         lang = language(websocket.headers.get("accept-language"))
         try:
             async with asyncio.timeout(self.settings.hello_seconds):
@@ -144,7 +144,7 @@ class TableSockets(SocketEndpoint):
 
 
 async def turn_away(websocket: WebSocket, refusal: Refusal, lang: str, id: int | str | None = None) -> None:
-    """Say why somebody is not let in, and close the socket."""
+    """Send the reason for a refusal and close the socket."""
     await websocket.send_text(error_message(id, refusal, lang).decode())
     await websocket.close(COME_BACK if refusal.code == "busy" else REFUSED)
 

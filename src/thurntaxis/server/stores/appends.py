@@ -1,4 +1,4 @@
-"""New entries on their way to PostgreSQL: what is asked for in the same moment shares a transaction.
+"""Writes entries to PostgreSQL; entries that arrive at the same moment share a transaction.
 
 What arrives while a transaction commits is committed together by the next one, over a connection of its own. So the
 round trips and the safe commit are shared by all tables that move at the same moment. A table that another worker was
@@ -24,13 +24,13 @@ _INSERT = (
     "INSERT INTO entries (table_id, seq, data)"
     " SELECT t, s::int, d FROM unnest($1::text[], $2::text[], $3::text[]) AS wanted (t, s, d)"
 )
-"""Numbers travel as texts: asyncpg knows no other arrays without asking the database what they are."""
+"""Numbers are sent as texts: for other arrays asyncpg would have to query the database for their type."""
 _STALE = (
     "SELECT t FROM unnest($1::text[], $2::text[]) AS wanted (t, s)"
     " WHERE NOT EXISTS (SELECT 1 FROM tables WHERE id = t)"
     " OR EXISTS (SELECT 1 FROM entries WHERE table_id = t AND seq >= s::int)"
 )
-"""Tables that are gone, or that another worker has written to."""
+"""Tables that were deleted, or that another worker has written to."""
 
 _REFUSED = (asyncpg.PostgresError, ValueError)
 """The database, or asyncpg for it, refuses a statement."""
@@ -46,7 +46,7 @@ class Append(NamedTuple):
     done: Stored
 
     def give(self, outcome: bool | Exception) -> None:
-        """Report the outcome; errors of the receiver affect nobody else."""
+        """Report the outcome; an error of the receiver affects nobody else."""
         try:
             self.done(outcome)
         except Exception:
@@ -171,7 +171,7 @@ class Appends:
             raise
 
     def _is_lost(self, error: Exception) -> bool:
-        """Whether the connection is of no use after an error; the next batch gets another one then."""
+        """Whether the connection is unusable after an error, so that the next batch needs another one."""
         connection = self.connection
         if connection is None:
             return True

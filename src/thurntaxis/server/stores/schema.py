@@ -340,7 +340,7 @@ def tables_of(version: int) -> set[str]:
 
 
 def _names(pattern: str, version: int) -> set[str]:
-    """What a pattern finds in the statements that make a version."""
+    """The matches of a pattern in the statements of a version."""
     return set(re.findall(pattern, ";".join(each for step in MIGRATIONS[:version] for each in step)))
 
 

@@ -59,7 +59,7 @@ class SQLiteStore(SingleWorker, SqlStore):
         self._watch: asyncio.Task[None] | None = None
         self._jobs: queue.SimpleQueue[list[_Job] | None] = queue.SimpleQueue()
         self._gathered: list[_Job] = []
-        """What was asked for in this moment of the event loop; the thread gets it all at once."""
+        """The jobs of this moment of the event loop; the thread gets them all at once."""
         self._thread: threading.Thread | None = None
         self._loop: asyncio.AbstractEventLoop
         self._connection: sqlite3.Connection
@@ -153,7 +153,7 @@ class SQLiteStore(SingleWorker, SqlStore):
     def _run(self, jobs: "list[_Job]") -> None:
         """Do a batch; its answers are given only after the commit."""
         answers = self._carried_out(jobs)
-        with contextlib.suppress(RuntimeError):  # the loop is closed: no answers are awaited
+        with contextlib.suppress(RuntimeError):  # the loop is closed: nobody awaits answers
             self._loop.call_soon_threadsafe(_give, answers)
 
     def _carried_out(self, jobs: "list[_Job]") -> "list[_Answer]":
@@ -166,12 +166,12 @@ class SQLiteStore(SingleWorker, SqlStore):
         except sqlite3.OperationalError as error:  # the database itself: it would fail for each of them
             return [(job, StoreError(f"{self.file}: {error}")) for job in jobs]
         except Exception as error:
-            if len(jobs) > 1:  # find out whose it is
+            if len(jobs) > 1:  # find the job that fails
                 return [answer for job in jobs for answer in self._carried_out([job])]
             return [(jobs[0], self._answer_to(jobs[0], error))]
 
     def _answer_to(self, job: "_Job", error: Exception) -> object:
-        """What the asker of a job that failed gets."""
+        """The exception for the requester of a failed job."""
         if isinstance(error, sqlite3.IntegrityError):
             return False if job.entries else Conflict(f"{self.file}: {error}")
         if isinstance(error, sqlite3.Error):
@@ -254,7 +254,7 @@ class SQLiteStore(SingleWorker, SqlStore):
 
 
 def decoded(text: bytes) -> str:
-    """A text of the database. A byte that is not UTF-8 spoils the text that it is in, and nothing else."""
+    """A text of the database. A byte that is not UTF-8 damages only its own text."""
     return text.decode("utf-8", "replace")
 
 

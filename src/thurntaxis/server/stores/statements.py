@@ -19,7 +19,7 @@ Transaction: TypeAlias = Generator[Statement, list[Row], Outcome]
 """A transaction: it yields its statements, gets the rows of each, and returns its result."""
 
 SILENCE = "…"
-"""Stands where something was said: entries are numbered without gaps."""
+"""Replaces a deleted line of chat, because entries are numbered without gaps."""
 
 
 @lru_cache(maxsize=200)
@@ -29,7 +29,7 @@ def numbered(query: str) -> str:
 
 
 def all_of(statements: Iterable[Statement]) -> Transaction[None]:
-    """A transaction of statements whose rows nobody needs."""
+    """A transaction of statements that return no rows."""
     for statement in statements:  # noqa: UP028 - `yield from` would send the rows to them
         yield statement
 
@@ -38,7 +38,7 @@ def all_of(statements: Iterable[Statement]) -> Transaction[None]:
 
 
 def _newest(status: str, limit: int) -> str:
-    """The newest listed tables that are open or being played: very many more cost no time."""
+    """The newest listed tables that are open or being played; their total number does not matter for the time."""
     return (
         "SELECT * FROM (SELECT id, status, created, network FROM tables"
         f" WHERE listed = 1 AND status = '{status}' ORDER BY created DESC LIMIT {limit}) AS {status}_tables"
@@ -204,7 +204,7 @@ _RESTING = "(status <> 'playing' OR attention IS NULL OR attention < $1)"
 PRUNABLE = f"SELECT id FROM tables WHERE active < $1 AND created < $1 AND {_RESTING} ORDER BY active LIMIT $2"
 """Tables to look at, those first that were not looked at for longest."""
 OLD_REPORTS = "DELETE FROM reports WHERE at < $1"
-"""What was said goes from the host's list too."""
+"""The chat is removed from the host's list too."""
 OLD_TRIES = (
     "DELETE FROM puzzle_tries WHERE (person, puzzle) IN"
     " (SELECT person, puzzle FROM puzzle_tries WHERE at < $1 ORDER BY at LIMIT $2) RETURNING person"
@@ -212,7 +212,7 @@ OLD_TRIES = (
 """First tries at puzzles, the oldest first, not too many at once."""
 TRIES_AT_ONCE = 500
 Fate = Literal["kept", "silenced", "deleted", "damaged"]
-"""What becomes of a table: as it was, without what was said, gone, or left alone because it cannot be read."""
+"""The result for a table: unchanged, without its chat, deleted, or skipped because it cannot be read."""
 
 
 def prune_table(id: str, before: int, lock: Statement, deletion: Iterable[Statement]) -> Transaction[Fate]:

@@ -17,7 +17,7 @@ from typing import BinaryIO
 from ...tables.thinking.desk import Desk, Order, Report
 
 HEAD = struct.Struct("<I")
-"""How long the message is that follows."""
+"""The length of the following message."""
 _NICE = 10
 """People's moves come first when all cores are busy."""
 
@@ -41,7 +41,7 @@ def main() -> None:
             while not orders.empty() or not desk.is_busy:
                 faulthandler.cancel_dump_traceback_later()
                 desk.hear(orders.get())
-            faulthandler.dump_traceback_later(2 * seconds, exit=True)  # if the parent cannot end it any more
+            faulthandler.dump_traceback_later(2 * seconds, exit=True)  # in case the parent can no longer end it
             desk.step()
     except MemoryError:  # it begins again in a new process
         os._exit(1)

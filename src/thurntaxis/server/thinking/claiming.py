@@ -22,11 +22,11 @@ log = logging.getLogger("thurntaxis.server")
 _RENEW_SECONDS = LEASE / 1000 / 4
 """How often claims are renewed."""
 _WAITED = 0.3
-"""Seconds that a thought has waited before a busy process claims it."""
+"""Seconds that a thought must wait before a busy process claims it."""
 _AT_A_PLACE = 2
 """Thoughts of one kind that are claimed for each process, the one under way included."""
 _MOST_TRIES = 3
-"""Thinkers that may be lost over a thought before it is given up."""
+"""How many thinkers may be lost while working on a thought before it is given up."""
 _AGAIN_SECONDS = 0.5
 """How soon an answer that could not be stored is stored again."""
 
@@ -70,7 +70,7 @@ class Claims:
             await self._claim()
 
     async def stop(self) -> None:
-        """Leave everything to others."""
+        """Release all claims."""
         for held in list(self._held.values()):
             if held.task is not None:
                 held.task.cancel()

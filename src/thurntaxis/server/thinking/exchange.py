@@ -121,7 +121,7 @@ class Exchange:
         return {id: (bool(thinker), permille / 1000) for id, thinker, permille in rows}
 
     async def withdraw(self, id: str) -> None:
-        """Nobody wants an answer any more."""
+        """Withdraw a thought, whose answer is no longer wanted."""
         await self._store.write(("DELETE FROM thoughts WHERE id = $1", (id,)))
 
     async def press(self, id: str) -> None:
@@ -166,7 +166,7 @@ class Exchange:
         await self._store.write((query, (round(1000 * done), id, self.name)))
 
     async def give_back(self) -> None:
-        """Let others claim at once what this process has claimed, and be gone."""
+        """Release what this process has claimed, and sign off."""
         await self._store.write(
             ("UPDATE thoughts SET until = 0 WHERE thinker = $1", (self.name,)),
             ("DELETE FROM thinkers WHERE name = $1", (self.name,)),

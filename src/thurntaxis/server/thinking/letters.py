@@ -51,7 +51,7 @@ KINDS: dict[str, _Kind[Any]] = dict(
     )
 )
 _FAILED, _SLOW = "failed ", "slow "
-"""How the answer begins to a thought that came to no result."""
+"""How the answer begins if a thought had no result."""
 
 
 def program() -> str:
@@ -87,7 +87,7 @@ def written_result(thought: Thought[Any], result: object) -> str:
 
 
 def written_error(error: Exception) -> str:
-    """Why nothing came of it, as a text."""
+    """The reason why there is no result, as a text."""
     return f"{_SLOW if isinstance(error, TookTooLong) else _FAILED}{error}"
 
 

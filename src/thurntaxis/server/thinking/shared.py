@@ -29,9 +29,9 @@ _WANT_SECONDS = 1.0
 _CLAIM_SECONDS = 0.25
 """How often a server looks for thoughts of others."""
 _MOST_KEEPERS = 1000
-"""Turns of which it is known which process keeps the bot's plan."""
+"""How many turns are remembered with the process that keeps the bot's plan."""
 _ALONE_SECONDS = 1.5
-"""After how long without any other process a server thinks itself that leaves all thinking to others."""
+"""A server that leaves thinking to others thinks itself after this long without another process."""
 _GIVE_BACK_SECONDS = 1.0
 """How long a stop waits until others can have what was claimed."""
 
@@ -154,7 +154,7 @@ class SharedThinkers:
         return self._here.begun()
 
     async def close(self) -> None:
-        """End all processes; others can have at once what they were at."""
+        """End all processes and release their thoughts for others."""
         if self._claims is not None:
             with suppress(StoreError, TimeoutError):
                 async with asyncio.timeout(_GIVE_BACK_SECONDS):

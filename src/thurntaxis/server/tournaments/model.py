@@ -34,7 +34,7 @@ class Options:
     scheme: Scheme = "places"
     table_size: int = 4
     rounds: int = 4
-    """Of a Swiss tournament; the other systems know their number."""
+    """The number of rounds of a Swiss tournament; the other systems compute it."""
     rules: RuleSetName = "standard"
     pace: Pace = "live"
     turn_seconds: int = 120
@@ -49,14 +49,14 @@ class Options:
 
 @dataclass(frozen=True, slots=True)
 class Entrant:
-    """Somebody who takes part: a person, or a bot that fills up."""
+    """An entrant: a person, or a bot that fills a seat."""
 
     id: int
     """Counts from 0 in the order of joining."""
     name: str
     person: str | None = None
     level: str | None = None
-    """Of a bot."""
+    """The level of a bot."""
     lot: int = 0
     """A random number that breaks ties at last."""
     gone: bool = False
@@ -76,10 +76,10 @@ class Seated:
 
 @dataclass(frozen=True, slots=True)
 class Pairing:
-    """One table of a round. Somebody who sits out is alone at it."""
+    """One table of a round. A single seat means a bye."""
 
     table: str | None
-    """The id of the table; None for somebody who sits out."""
+    """The id of the table; None for a bye."""
     seats: tuple[Seated, ...]
     """In the order of play."""
     corrected: bool = False
@@ -103,7 +103,7 @@ class Round:
     began: int
     pairings: tuple[Pairing, ...]
     seed: str | None = None
-    """What decides the cards of all its tables, in a duplicate tournament."""
+    """The seed of all its tables, in a duplicate tournament."""
 
     @property
     def is_done(self) -> bool:
@@ -113,7 +113,7 @@ class Round:
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """Something that the organiser did and that everybody can read."""
+    """An action of the organiser that everybody can read."""
 
     at: int
     kind: NoteKind
@@ -129,7 +129,7 @@ class Tournament:
     """The person who set it up."""
     created: int
     secret: str
-    """What the ids and the cards of its tables follow from; nobody but the server knows it."""
+    """The secret from which the ids and cards of its tables are derived."""
     options: Options
     status: Status = "open"
     entrants: tuple[Entrant, ...] = ()
@@ -138,7 +138,7 @@ class Tournament:
 
     @property
     def playing(self) -> tuple[Entrant, ...]:
-        """Those who are paired."""
+        """The entrants who are paired."""
         return tuple(entrant for entrant in self.entrants if not entrant.gone)
 
     @property

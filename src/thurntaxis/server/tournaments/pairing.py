@@ -13,13 +13,13 @@ from functools import cache
 from itertools import combinations, permutations
 
 _REPEAT = 10_000
-"""What a second meeting weighs against the squared difference of ranks: it is avoided if it can be."""
+"""The weight of a second meeting, compared with the squared difference of ranks: avoided if possible."""
 _SAME_SEAT = 3
-"""What it weighs that two have both had the same seat too often."""
+"""The weight of two players who have both had the same seat too often."""
 _STARTS = 30
 """How often larger tables are tried from another order, while there are still second meetings."""
 _BYE_AGAIN = 1_000_000_000
-"""What sitting out for a second time weighs: nobody does before everybody has."""
+"""The weight of a second bye: nobody gets one before everybody has had one."""
 
 
 @dataclass(slots=True)

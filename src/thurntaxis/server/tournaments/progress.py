@@ -1,4 +1,4 @@
-"""How a tournament goes on: pure functions from one document to the next. The server only stores what they return."""
+"""The progress of a tournament: pure functions from one document to the next, which the server stores."""
 
 import random
 from collections.abc import Sequence

@@ -37,7 +37,7 @@ Dues = Callable[[Tournament, Tournament], tuple[Due, ...]]
 
 
 def no_dues(before: Tournament, after: Tournament) -> tuple[Due, ...]:
-    """Most changes notify nobody."""
+    """No notices, as for most changes."""
     return ()
 
 
@@ -49,7 +49,7 @@ class Runner:
         self._database = database
 
     def start(self) -> None:
-        """Begin to look after tournaments, again and again."""
+        """Start looking after tournaments regularly."""
         self._service.tasks.repeat("tournaments", self._service.settings.sweep_seconds, self.sweep)
 
     async def sweep(self) -> None:
@@ -86,7 +86,7 @@ class Runner:
         raise Refusal("busy", "server-busy")
 
     def wake_at(self, tournament: Tournament) -> int | None:
-        """When the server has something to do for a tournament; None: when somebody changes it."""
+        """When the server has something to do for a tournament; None if it waits for a change."""
         if tournament.status == "open":
             return tournament.options.starts_at
         if tournament.status == "over" or not tournament.rounds:
@@ -185,7 +185,7 @@ class Runner:
 
 
 def can_begin(tournament: Tournament) -> bool:
-    """Whether there are enough entrants: two, or one person and bots that fill up."""
+    """Whether there are enough entrants: two, or one person and bots to fill the seats."""
     return len(tournament.entrants) >= (1 if tournament.options.fill else 2)
 
 

@@ -42,7 +42,7 @@ class Tournaments:
         self.runner = Runner(service, self._database)
 
     def start(self) -> None:
-        """Begin to look after them."""
+        """Start looking after them."""
         self.runner.start()
 
     # ---- People ----
@@ -75,7 +75,7 @@ class Tournaments:
         }
 
     async def join(self, id: str, wanted: JoinTournament, person: str) -> answers.TournamentPage:
-        """Take part; again, under another name."""
+        """Join, or if already joined change the name."""
         self._service.conduct.check_person(person)
         self._service.conduct.check_words(wanted.name)
 
@@ -96,7 +96,7 @@ class Tournaments:
         return page_of(await self.runner.change(id, change), person)
 
     async def leave(self, id: str, person: str) -> answers.TournamentPage:
-        """Take part no longer: before the start as if never joined, later without being paired again."""
+        """Leave: before the start completely, later without being paired again."""
         return page_of(await self.runner.change(id, lambda each: _without(each, each.entrant_of(person))), person)
 
     # ---- The organiser ----

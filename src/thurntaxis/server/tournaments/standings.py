@@ -26,7 +26,7 @@ FULL = Fraction(3)
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """How an entrant stands."""
+    """A row of the standings."""
 
     entrant: int
     rank: int
@@ -72,7 +72,7 @@ def _compared(round: Round, pairing: Pairing, seat: int) -> Fraction | None:
 
 
 def standings(tournament: Tournament) -> list[Standing]:
-    """How everybody stands, by all results that are known, the best first."""
+    """The standings by all known results, best first."""
     scheme = tournament.options.scheme
     points = {entrant.id: Fraction(0) for entrant in tournament.entrants}
     wins, score, games = (dict.fromkeys(points, 0) for _ in range(3))
@@ -100,7 +100,7 @@ def standings(tournament: Tournament) -> list[Standing]:
 
 
 def survivors(tournament: Tournament) -> list[int]:
-    """Those who have lost no game of a knockout, in the order of the bracket."""
+    """The players who have not lost a game of a knockout, in the order of the bracket."""
     alive = [entrant.id for entrant in sorted(tournament.entrants, key=lambda each: each.lot)]
     for round in tournament.rounds:
         if not round.is_done:
@@ -110,7 +110,7 @@ def survivors(tournament: Tournament) -> list[int]:
 
 
 def _winner(pairing: Pairing) -> int:
-    """Who goes on; somebody who was absent does not if the other was there."""
+    """The player who advances; an absent player does not if the other one was present."""
     best = min(pairing.seats, key=lambda seated: (seated.absent, seated.place or 0))
     return best.entrant
 

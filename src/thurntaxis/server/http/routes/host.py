@@ -1,4 +1,4 @@
-"""The host's page: how the server is, behind a token that the command line makes."""
+"""The host's page with the state of the server; `thurntaxis admin host` makes the token that opens it."""
 
 import hmac
 import time
@@ -18,7 +18,7 @@ ROUTES = Routes()
 COOKIE = "thurntaxis-host"
 _SECONDS = 24 * 3600
 _REFRESH = 10
-"""Seconds after which the page is loaded again."""
+"""Seconds after which the page reloads."""
 _FORM = 1000
 """Bytes of the form that are looked at: more would hold the event loop."""
 _REPORTS = 30
@@ -28,7 +28,7 @@ _ID = 10
 
 @ROUTES.add("GET", "/host", documented=False)
 async def host_page(ask: WebAsk) -> Response:
-    """The page for whoever has the token, and a form for it for everybody else."""
+    """The page for the host; a form for the token for everybody else."""
     if await _knows(ask, ask.request.cookies.get(COOKIE, "")):
         return _page(ask.lang, await _content(ask), refresh=True)
     return _page(ask.lang, _form(ask.lang), status=401 if COOKIE in ask.request.cookies else 200)
@@ -36,7 +36,7 @@ async def host_page(ask: WebAsk) -> Response:
 
 @ROUTES.add("POST", "/host", documented=False)
 async def enter(ask: WebAsk) -> Response:
-    """Let whoever has the token in."""
+    """Check the token and let the host in."""
     ask.server.host_tries.spend(ask.fair_key)
     sent = (await ask.request.body())[:_FORM].decode("ascii", "replace")
     token = parse_qs(sent).get("token", [""])[0].strip()

@@ -162,7 +162,7 @@ async def confirm(ask: WebAsk, channel: ChannelId, secret: Secret) -> Response:
 
 @ROUTES.add("GET", "/notices/stop", documented=False)
 async def ask_to_stop(ask: WebAsk, channel: ChannelId) -> Response:
-    """Ask whether e-mails are to stop."""
+    """Ask whether to stop e-mails."""
     if await _mail_channel(ask, channel) is None:
         raise Refusal("unknown", "server-not-found")
     return _page(ask, "notice-stop-question", "notice-stop-button")

@@ -1,4 +1,4 @@
-"""The server itself: whether it works, its figures, and the reference of its endpoints."""
+"""The server itself: health, metrics and the reference of its endpoints."""
 
 import asyncio
 
