@@ -172,6 +172,33 @@ def test_in_a_decided_game_a_way_with_more_points_is_looked_at_closely_before_it
     assert not assessor.assess(view.engine, asked=advice.way).way(view.engine.public, advice.way).cost
 
 
+@pytest.mark.parametrize("ply", [60, 100, 128])
+def test_a_hint_calls_nothing_as_good_that_a_review_would_mark(ply: int) -> None:
+    """Here ways that seem as good in the few worlds of a first look are mistakes."""
+    game, view, assessor = at(ply), view_at(ply), Assessor()
+    assert game.player is not None
+
+    def cost(way: tuple[int, ...]) -> float:
+        return assessor.assess(view, asked=way).way(view.public, way).cost
+
+    rough = [way.actions for way in assessor.assess(view).ways if way.is_alike]
+    assert any(map(cost, rough))
+    advice = to_the_end(advise(assessor, game.view(game.player), game.legal_actions(numbers=True), "en"))
+    assert not any(map(cost, advice.as_good))
+    assert bool(cost(advice.other)) == ("Tempting" in advice.sentence)
+
+
+def test_a_mistake_is_no_matter_of_points_in_a_game_that_is_as_good_as_won() -> None:
+    """The best way wins for sure; the one with fewer points could still lose the game."""
+    game = simulate_game(2, Rules(), "builder", 35, 1, 100_000).replay(210)
+    assert game.player is not None
+    view, assessor = game.view(game.player), Assessor()
+    advice = to_the_end(advise(assessor, view, game.legal_actions(numbers=True), "en"))
+    assert advice.candidates[0].chances[game.player] > 0.97
+    assert assessor.assess(view.engine, asked=advice.other).way(view.engine.public, advice.other).sure_cost > 0.02
+    assert "Tempting, but weaker" in advice.sentence
+
+
 def test_a_thorough_look_has_sixteen_times_the_worlds() -> None:
     quick, thorough = (LOOKS[name].stages for name in ("quick", "thorough"))
     assert [replace(stage, worlds=16 * stage.worlds, stay=2 * stage.stay) for stage in quick] == list(thorough)

@@ -80,5 +80,6 @@ def test_no_move_below_a_weaker_one_is_called_as_good() -> None:
     figures = [(0.0, 0.01), (0.03, 0.005), (0.04, 0.03)]  # the last is known so badly that it might be as good
     ways = [way(first, 0.0, 0.0), *(way(action, *each) for action, each in zip(others, figures, strict=False))]
     assert [each.is_alike for each in ways] == [True, True, False, True]
-    sent = as_sent(Advice(1, (first,), tuple(ways), (), "…"), game.view(0))
+    as_good = frozenset(each.actions for each in ways if each.is_alike)
+    sent = as_sent(Advice(1, (first,), tuple(ways), (), "…", as_good), game.view(0))
     assert [each["alike"] for each in sent["candidates"]] == [False, True, False, False]

@@ -19,6 +19,7 @@ from .looks import LOOKS, LookName
 from .seeds import key_of, seed_of
 from .service import Assessment, Assessor
 from .values import Evaluator
+from .verdicts import Verdicts, firsts
 from .ways import Way, WayFinder
 
 _LOOK = LOOKS["quick"]
@@ -44,6 +45,8 @@ class Advice:
     closing: Way
     """All actions of the best way to close the route now; none if it cannot be closed."""
     sentence: str
+    as_good: frozenset[Way] = frozenset()
+    """The candidates that are as good as the advised way: a review would not mark them."""
     other: Way = ()
     """The way that the sentence compares it with: tempting, or about as good; empty if none is named."""
     reasons: tuple[CountedReason, ...] = ()
@@ -80,11 +83,14 @@ def advise(
     if best is None:
         return Advice(seed_of(key_of(seen)), way, (), closing, text("advice-no-reason", lang))
     yield
-    told = _reasons(view, found, best, lang)
+    verdicts = Verdicts(assessor, seen, look, found)
+    yield from verdicts.compare(best)
+    told = yield from _reasons(view, verdicts, best, lang)
     sentence = " ".join([_sentence(seen, best, lang), *told.sentences])
-    ways = tuple(_one_each([best, *found.ways]))
+    ways = tuple(firsts([best, *verdicts.found.ways]))
+    as_good = frozenset(verdicts.as_good) - {best.actions}
     other = told.other.actions if told.other else ()
-    return Advice(seed_of(key_of(seen)), way, ways, closing, sentence, other, tuple(told.reasons))
+    return Advice(seed_of(key_of(seen)), way, ways, closing, sentence, as_good, other, tuple(told.reasons))
 
 
 def _against_dropping(
@@ -142,18 +148,38 @@ def _sentence(view: EngineView, best: AssessedWay, lang: str) -> str:
     return text(f"advice-{name_of(verb, city, view.public.phase, begun=bool(begun))}", lang, **arguments)
 
 
-def _reasons(view: View, found: Assessment, best: AssessedWay, lang: str) -> _Told:
+def _reasons(view: View, verdicts: Verdicts, best: AssessedWay, lang: str) -> Generator[None, object, _Told]:
     """What speaks for the advised way, and against the most tempting other one, which is named."""
-    seen = view.engine
+    seen, found = view.engine, verdicts.found
     others = [way for way in found.ways if way is not best]
     if is_decided(found):
-        return _decided(view, best, others, lang)
-    as_good = next((way for way in others if way.is_alike and way.actions[0] != best.actions[0]), None)
+        told = _decided(view, best, others, lang)
+        rival = (yield from verdicts.on(told.other)) if told.other else None
+        return _against(view, best, rival, lang) if rival and rival.sure_cost >= AT_STAKE else told
+    as_good = next((way for way in others if _is_other(way, best) and way.actions in verdicts.as_good), None)
     weaker = [way for way in others if not way.is_alike and way.shortfall >= AT_STAKE]
-    if as_good is not None or not weaker:
-        near, reasons = as_good or others[0], upsides(seen, best.actions)[:_MOST_REASONS]
-        return _Told([*_words(view, reasons, lang), _named("hint-alike", seen, near, lang)], reasons, near)
-    other = max(weaker, key=lambda way: _at_first_sight(seen, way.actions))
+    weaker.sort(key=lambda way: _at_first_sight(seen, way.actions))
+    while as_good is None and weaker:
+        other = yield from verdicts.on(weaker.pop())
+        if other.cost:
+            return _against(view, best, other, lang)
+        as_good = other if _is_other(other, best) else None
+    if as_good is None:
+        as_good = yield from verdicts.on(others[0])
+        if as_good.cost:
+            return _against(view, best, as_good, lang)
+    reasons = upsides(seen, best.actions)[:_MOST_REASONS]
+    return _Told([*_words(view, reasons, lang), _named("hint-alike", seen, as_good, lang)], reasons, as_good)
+
+
+def _is_other(way: AssessedWay, best: AssessedWay) -> bool:
+    """Whether a way begins with another action: then it can be named instead of the best."""
+    return way.actions[0] != best.actions[0]
+
+
+def _against(view: View, best: AssessedWay, other: AssessedWay, lang: str) -> _Told:
+    """What sets the advised way apart from a weaker one."""
+    seen = view.engine
     ways = list(best.actions), list(other.actions)
     reasons = explain(Evaluator().continuation, seen, *ways, seed_of(key_of(seen)), _LOOK.reasons, other.shortfall)
     about = [reason for reason in reasons if reason.id.startswith("why-")][:_MOST_REASONS]
@@ -207,7 +233,7 @@ def _most_points(
 
     A way that seemed as good in a few worlds is looked at as a review would look at it.
     """
-    alike = _one_each([way for way in found.ways if way.shortfall <= _SAME])[:_MOST_COMPARED]
+    alike = firsts([way for way in found.ways if way.shortfall <= _SAME])[:_MOST_COMPARED]
     for way in sorted(alike, key=lambda way: -_points(view, way.actions)):
         if way is found.best:
             break
@@ -226,17 +252,9 @@ def _points(view: EngineView, way: Way) -> float:
 
 def _fewer_points(view: EngineView, best: AssessedWay, others: Sequence[AssessedWay]) -> tuple[AssessedWay | None, int]:
     """The most tempting move, if it has fewer points at the end, and how many fewer."""
-    rivals = [way for way in _one_each(others) if way.actions[0] != best.actions[0]]
+    rivals = [way for way in firsts(others) if way.actions[0] != best.actions[0]]
     if not rivals:
         return None, 0
     other = max(rivals, key=lambda way: _at_first_sight(view, way.actions))
     fewer = round(_points(view, best.actions) - _points(view, other.actions))
     return (other, fewer) if fewer > 0 else (None, 0)
-
-
-def _one_each(ways: Iterable[AssessedWay]) -> list[AssessedWay]:
-    """The first way that begins with each action."""
-    firsts: dict[int, AssessedWay] = {}
-    for each in ways:
-        firsts.setdefault(each.actions[0], each)
-    return list(firsts.values())

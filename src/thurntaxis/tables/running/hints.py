@@ -49,7 +49,7 @@ def as_sent(advice: Advice, view: View) -> Hint:
     """The advice as a client gets it."""
     seat = view.engine.seat
     # A way that is listed below a weaker one is not called as good, even if its chance is less certain.
-    as_good = sum(1 for _ in takewhile(lambda way: way.is_alike, advice.candidates[1:]))
+    as_good = sum(1 for _ in takewhile(lambda way: way.actions in advice.as_good, advice.candidates[1:]))
     candidates: list[HintCandidate] = [
         {
             "action": TEXTS[way.actions[0]],

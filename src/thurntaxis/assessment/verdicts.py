@@ -1,0 +1,55 @@
+"""What a review would say about the ways that a hint speaks of.
+
+The look of a hint is about the best way: others are left out early, and how good they are is known roughly. A review
+looks at the way that was played until it is known whether it is a mistake. So a hint looks at a way as the review would
+before it calls it as good, or weaker.
+"""
+
+from collections.abc import Generator, Iterable
+from dataclasses import replace
+
+from ..engine import EngineView
+from .compare import AssessedWay
+from .looks import LookName
+from .service import Assessment, Assessor
+from .ways import Way
+
+
+class Verdicts:
+    """The ways of a decision, with the verdicts of closer looks."""
+
+    def __init__(self, assessor: Assessor, view: EngineView, look: LookName, found: Assessment) -> None:
+        self._assessor = assessor
+        self._view = view
+        self._look: LookName = look
+        self.found = found
+        """The ways, best first, with the figures of the closest look at each."""
+        self.as_good: set[Way] = set()
+        """Ways that are known to be as good as the best: a review would not mark them."""
+
+    def compare(self, best: AssessedWay) -> Generator[None, object, None]:
+        """Find out which other actions are as good as the advised way."""
+        for way in firsts([best, *self.found.ways])[1:]:
+            if way.is_alike:
+                yield from self.on(way)
+
+    def on(self, way: AssessedWay) -> Generator[None, object, AssessedWay]:
+        """A way as a review would assess it: without a cost it is as good."""
+        asked = yield from self._assessor.assess_in_steps(self._view, self._look, way.actions)
+        best, verdict = self.found.best, asked.way(self._view.public, way.actions)
+        behind = (theirs - mine for theirs, mine in zip(asked.best.chances, verdict.chances, strict=True))
+        chances = [max(0.0, chance - less) for chance, less in zip(best.chances, behind, strict=True)]
+        closer = replace(verdict, chances=tuple(chance / sum(chances) for chance in chances))
+        others = [closer if each.actions == way.actions else each for each in self.found.ways[1:]]
+        self.found = replace(self.found, ways=(best, *sorted(others, key=lambda each: each.shortfall)))
+        if not closer.cost:
+            self.as_good.add(way.actions)
+        return closer
+
+
+def firsts(ways: Iterable[AssessedWay]) -> list[AssessedWay]:
+    """The first way that begins with each action."""
+    found: dict[int, AssessedWay] = {}
+    for each in ways:
+        found.setdefault(each.actions[0], each)
+    return list(found.values())
