@@ -27,6 +27,10 @@ EXTRAS = {
 }
 
 
+class MissingExtra(ModuleNotFoundError):
+    """Something of an extra is not installed; the message says what to install."""
+
+
 def missing(extra: str) -> list[str]:
     """The modules of an extra that are not installed."""
     return [module for module in EXTRAS[extra] if find_spec(module) is None]
@@ -41,9 +45,9 @@ def need(extra: str) -> None:
     """Say what to install, before the import of a module fails that an extra would have installed.
 
     Raises:
-        ModuleNotFoundError: something of it is missing.
+        MissingExtra: something of it is missing.
     """
     absent = missing(extra)
     if absent:
         message = f"this needs {', '.join(absent)}; install it with: pip install 'thurntaxis[{extra}]'"
-        raise ModuleNotFoundError(message, name=absent[0])
+        raise MissingExtra(message, name=absent[0])

@@ -1,26 +1,33 @@
 """Programs in any language play by the engine protocol; whatever they do wrong is said, and holds nothing up."""
 
 import json
+import os
 import random
 import re
+import select
 import shutil
 import subprocess
 import sys
 import time
 from collections import Counter
 from collections.abc import Generator, Sequence
+from itertools import pairwise, product
 from pathlib import Path
 
 import pytest
 
 from support.pages import ROOT
 from thurntaxis.arena import Here, Plan, run
+from thurntaxis.board import CITIES, NEIGHBOURS
 from thurntaxis.bots import Bot, make
-from thurntaxis.bots.opponents.program import PROTOCOL, ProgramBot, ProgramError, view_text
+from thurntaxis.bots.opponents.program import PROTOCOL, ProgramBot, ProgramError
+from thurntaxis.bots.opponents.program_view import route_of, view_text
 from thurntaxis.engine import POLICIES, EngineView, Luck, State, choose
+from thurntaxis.game.cards import city_set
 from thurntaxis.programs.engine import EngineSession
 from thurntaxis.programs.views import read_view
-from thurntaxis.rules import Rules
+from thurntaxis.rules import RULE_SETS, SMALL_GAMES, Rules
+from thurntaxis.variants import Variant
 
 EXAMPLES = ROOT / "examples"
 HELLO = 'print(\'{"type":"hello","protocol":"thurntaxis-engine/1"}\', flush=True)'
@@ -76,12 +83,17 @@ def test_our_bots_decide_the_same_through_the_protocol() -> None:
     bot.close()
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("rules", ["standard", "first-printing", "icelandic"])
-def test_a_view_is_the_same_after_it_was_written_and_read(players: int, rules: str) -> None:
+VARIED = Rules(variant=Variant(copies=2, slots=4, houses=12, officials=("cartwright",), stacks=("baden", "route_5")))
+
+
+@pytest.mark.parametrize(
+    ("rules", "players"),
+    [*product((*RULE_SETS, VARIED), (2, 3, 4)), *product(SMALL_GAMES, (2,))],  # the small games are for two
+)
+def test_a_view_is_the_same_after_it_was_written_and_read(rules: str | Rules, players: int) -> None:
     luck = Luck(players)
     for _ in range(4):
-        state = State(players, Rules.named(rules))
+        state = State(players, Rules.of(rules))
         luck.deal(state)
         while not state.is_over:
             view = EngineView(state, state.player)
@@ -122,6 +134,42 @@ def test_wrong_programs_are_reported_and_ended(
     with pytest.raises(ProgramError, match=message):
         bot.decide(*a_view(), Luck(1))
     assert time.monotonic() - started < 30
+
+
+def test_what_a_program_has_started_ends_with_it(tmp_path: Path) -> None:
+    """A script that answers once and then waits for a program of its own; both hold a pipe open."""
+    held = tmp_path / "held"
+    os.mkfifo(held)
+    reading = os.open(held, os.O_RDONLY | os.O_NONBLOCK)
+    script = tmp_path / "program.sh"
+    hello = json.dumps({"type": "hello", "protocol": PROTOCOL})
+    script.write_text(f"exec 3> {held}\nread hello\necho '{hello}'\nsleep 600 <&- >&- 2>&- & wait\n")
+    with pytest.raises(ProgramError, match="no answer within"):
+        ProgramBot(f"sh {script}", seconds=1).decide(*a_view(), Luck(1))
+    assert select.select([reading], [], [], 30)[0]
+    assert os.read(reading, 1) == b""  # nobody has it open any more
+    os.close(reading)
+
+
+@pytest.mark.parametrize("steps", [5, 12, 19])
+def test_a_long_route_is_put_in_order_at_once(steps: int) -> None:
+    """Routes through most of the board, laid at random; the order is one of those that roads and ends allow."""
+    luck = random.Random(steps)
+    for _ in range(50):
+        route = [luck.randrange(len(CITIES))]
+        while len(route) < steps and (beyond := [city for city in range(len(CITIES)) if fits(city, route)]):
+            route.append(luck.choice(beyond))
+        state = State(2)
+        state.routes = [city_set(CITIES[each] for each in route), 0, 0, 0]
+        state.left, state.right = [route[0], 0, 0, 0], [route[-1], 0, 0, 0]
+        order = route_of(state, 0)
+        assert (order[0], order[-1]) == (CITIES[route[0]], CITIES[route[-1]])
+        assert sorted(order) == sorted(CITIES[each] for each in route)
+        assert all(after in NEIGHBOURS[city] for city, after in pairwise(order))
+
+
+def fits(city: int, route: list[int]) -> bool:
+    return city not in route and CITIES[city] in NEIGHBOURS[CITIES[route[-1]]]
 
 
 def test_a_program_that_is_not_there() -> None:

@@ -1,5 +1,7 @@
 """Bots by code, with parameters, from files and from other packages."""
 
+import subprocess
+import sys
 from importlib.metadata import EntryPoint, EntryPoints
 from pathlib import Path
 from typing import Annotated
@@ -34,6 +36,18 @@ def test_the_levels_are_known() -> None:
     own = ["random", "builder", *(level.code for level in LEVELS), "search", "ismcts"]
     assert list(known())[: len(own)] == own
     assert all(entry.name and entry.description for entry in known().values())
+
+
+def test_a_notebook_can_register_a_class() -> None:
+    """There is no file with it; a cell that is run again replaces it."""
+    cell = (
+        "from thurntaxis.bots import Bot, make, register\n"
+        "@register('mine', 'Mine', '')\n"
+        "class Mine(Bot): decide = None\n\n"
+        "print(type(make('mine')) is Mine)\n"
+    )
+    done = subprocess.run([sys.executable, "-"], input=cell + cell, capture_output=True, text=True, check=False)
+    assert (done.stdout, done.stderr) == ("True\nTrue\n", "")
 
 
 def test_parameters_have_types_and_defaults() -> None:

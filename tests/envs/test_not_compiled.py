@@ -9,7 +9,7 @@ import pytest
 import typer
 from typer.testing import CliRunner
 
-from thurntaxis import engine, envs
+from thurntaxis import cli, engine, envs
 from thurntaxis.cli.corpus import corpus
 from thurntaxis.envs import layout
 
@@ -52,6 +52,19 @@ def test_an_import_without_its_extra_says_what_to_install(
     package = f"thurntaxis.envs.{module}".rpartition(".")[0]
     with pytest.raises(ModuleNotFoundError, match=rf"needs {missing}; .*thurntaxis\[{extra}\]"):
         exec(compile(source, module, "exec"), {"__name__": f"thurntaxis.envs.{module}", "__package__": package})
+
+
+def test_the_command_line_names_the_extra_that_was_needed(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """Not just any extra with that module: NumPy belongs to most of them."""
+    monkeypatch.setattr("thurntaxis.extras.find_spec", lambda name: None)
+    monkeypatch.delitem(sys.modules, "thurntaxis.envs.corpus", raising=False)
+    monkeypatch.setattr(sys, "argv", ["thurntaxis", "corpus", "easy", "easy", "--out", str(tmp_path)])
+    with pytest.raises(SystemExit, match="1"):
+        cli.main()
+    needed = "this needs numpy, pyarrow; install it with: pip install 'thurntaxis[corpus]'"
+    assert capsys.readouterr().err == f"thurntaxis: {needed}\n"
 
 
 def test_the_most_used_names_can_be_imported_from_the_package() -> None:

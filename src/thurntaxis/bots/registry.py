@@ -90,7 +90,7 @@ def register(code: str, name: str, description: str) -> Callable[[MakesBot], Mak
         raise BotError(f"{code!r} cannot be a bot's code: letters, digits and _ only")
 
     def remember(maker: MakesBot) -> MakesBot:
-        origin = inspect.getsourcefile(maker) or maker.__module__
+        origin = _origin_of(maker)
         known = _entries.get(code)
         if known is not None and known.origin != origin:
             raise BotError(f"there is a bot {code!r} already, from {known.origin}")
@@ -98,6 +98,14 @@ def register(code: str, name: str, description: str) -> Callable[[MakesBot], Mak
         return maker
 
     return remember
+
+
+def _origin_of(maker: Callable[..., Bot]) -> str:
+    """The file that a bot is from; its module if there is no file, as in notebooks."""
+    try:
+        return inspect.getsourcefile(maker) or maker.__module__
+    except (TypeError, OSError):
+        return maker.__module__
 
 
 def _parameters_of(maker: Callable[..., Bot]) -> tuple[Parameter, ...]:

@@ -76,12 +76,14 @@ def _version(
 def main() -> None:
     """Run the command line. A user's mistake is reported in one line, never as a traceback."""
     from ..errors import ThurnTaxisError
-    from ..extras import extra_of
+    from ..extras import MissingExtra, extra_of
 
     _mend_streams()
     try:
         app()
     except ThurnTaxisError as error:
+        _fail(str(error))
+    except MissingExtra as error:
         _fail(str(error))
     except ModuleNotFoundError as error:
         extra = extra_of(error.name)

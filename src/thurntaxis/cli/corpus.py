@@ -35,9 +35,9 @@ def corpus(
 
     try:
         from ..envs.corpus import CorpusError, Settings, make_corpus
-    except ModuleNotFoundError as missing:
-        raise typer.BadParameter(f'{missing.name} is missing: pip install "thurntaxis[envs]"') from None
-    except ImportError as problem:
+    except ModuleNotFoundError:
+        raise
+    except ImportError as problem:  # the environments are not compiled
         raise typer.BadParameter(str(problem)) from None
     if not 2 <= len(bots) <= 4:
         raise CorpusError(f"a corpus needs 2 to 4 bots, one per seat, not {len(bots)}")

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from ..board import CITIES, CITY_INDEX
+from ..board import CITY_INDEX
 from ..engine import SPECTATOR, EngineView, State
 from ..engine.bits import with_card, without_card
 from ..engine.numbers import NO_CITY
@@ -17,15 +17,15 @@ def read_view(data: View) -> EngineView:
 
     It is made from a state in which cards that the viewer cannot place are anywhere: the view hides them again.
     """
-
     players = len(data["players"])
-    state = State(players, Rules(**data["rules"]))
+    rules = Rules(**data["rules"])
+    state = State(players, rules)
     state.player = data["order"][0]
     state.phase = PHASES.index(data["phase"])
     state.official = OFFICIALS.index(data["official"])
     state.awaiting = -1
     state.display = [NO_CITY if city is None else CITY_INDEX[city] for city in data["display"]]
-    state.gaps = sum(1 << slot for slot, city in enumerate(data["display"]) if city is None)
+    state.gaps = sum(1 << slot for slot, city in enumerate(data["display"]) if city is None) & state.slots
     state.discards = pile_of(data["discards"])
     unseen = [city for city, copies in data["unseen"].items() for _ in range(copies)]
     placed = [*unseen, *data["discards"], *filter(None, data["display"])]
@@ -49,7 +49,11 @@ def read_view(data: View) -> EngineView:
     state.hands, state.known, state.routes, state.houses, state.lengths = hands, known, routes, houses, lengths
     state.left, state.right, state.carriages = left, right, carriages
     state.tiles_left, state.tiles = _tiles(data)
-    aside = [city for city in CITIES for _ in range(3 - placed.count(city))]
+    variant = rules.variant
+    aside = [city for city in variant.cities for _ in range(variant.copies - placed.count(city))]
+    if aside and data["phase"] != "discard":
+        cards = len(variant.cities) * variant.copies
+        raise ValueError(f"the view shows {cards - len(aside)} cards of {cards}")
     _turn(state, data, aside)
     checked = State.from_fields(state.fields())
     return EngineView(checked, SPECTATOR if data["seat"] is None else data["seat"])
@@ -57,7 +61,6 @@ def read_view(data: View) -> EngineView:
 
 def _tiles(data: View) -> tuple[int, list[int]]:
     """The engine's sets of the tiles that are left, and of those that each seat has."""
-
     left, held = 0, [0] * 4
     for stack, values in data["stacks"].items():
         numbers = [number for number, (name, _) in enumerate(TILE_NAMES) if name == stack]
@@ -76,10 +79,7 @@ def _tiles(data: View) -> tuple[int, list[int]]:
 
 def _turn(state: State, data: View, aside: Sequence[str]) -> None:
     """What has happened so far in the turn: the view says it only by what it leads to."""
-
     closing = data["closing"]
-    if aside and data["phase"] != "discard":
-        raise ValueError(f"the view shows {66 - len(aside)} cards of 66")
     state.set_aside = pile_of(aside)
     if closing is not None:
         state.chosen = city_set(closing["houses"])

@@ -8,19 +8,18 @@ import json
 import os
 import selectors
 import shlex
+import signal
 import subprocess
 import time
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from typing import IO
 
-from ...board import CITIES, NEIGHBOURS, PROVINCES, CityId
-from ...engine import EngineView, Luck, State
+from ...engine import EngineView, Luck
 from ...errors import ThurnTaxisError
 from ...game.actions import NUMBERS
-from ...game.cards import city_names
-from ...game.viewjson import ViewWriter
-from ...rules import RuleChoice
 from ..bot import Bot
+from .program_view import view_text
 
 PROTOCOL = "thurntaxis-engine/1"
 _LONGEST_LINE = 1 << 20
@@ -91,7 +90,9 @@ class _Program:
     def __init__(self, command: list[str]) -> None:
         self.name = command[0]
         try:
-            self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0)
+            self._process = subprocess.Popen(
+                command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0, process_group=0
+            )
         except OSError as problem:
             raise ProgramError(f"{self.name} cannot be started: {problem.strerror}") from None
         assert self._process.stdin is not None
@@ -195,44 +196,9 @@ class _Program:
         self.end()
 
     def end(self) -> None:
-        """End the program at once."""
-        self._process.kill()
+        """End the program at once, and whatever it has started."""
+        with suppress(ProcessLookupError):
+            os.killpg(self._process.pid, signal.SIGKILL)
         self._process.wait()
         self._input.close()
         self._output.close()
-
-
-def view_text(view: EngineView, legal: Sequence[int], ply: int) -> str:
-    """The protocol's view as JSON. Cities inside a route stand in an order that fits its ends; round is 0."""
-    public = view.public
-    rules: RuleChoice = {
-        "all_provinces": "every_province"
-        if public.needed_provinces & 1 << PROVINCES.index("baiern")
-        else "outside_baiern",
-        "route_tile_fallback": "always" if public.fallback_always else "seven_only",
-        "carriage_points": "printed" if public.points_are_printed else "length",
-    }
-    writer = ViewWriter([f"seat {seat}" for seat in range(public.players)], rules)
-    routes = [route_of(public, seat) for seat in range(public.players)]
-    return writer.write([view], routes, ply, 0, list(legal))[0]
-
-
-def route_of(public: State, seat: int) -> list[CityId]:
-    """The cities of a seat's route from its left to its right end, in an order that roads allow."""
-    cities = city_names(public.routes[seat])
-    if not cities:
-        return []
-    left, right = CITIES[public.left[seat]], CITIES[public.right[seat]]
-    return _way(left, right, [city for city in cities if city != left]) or cities
-
-
-def _way(at: CityId, end: CityId, rest: list[CityId]) -> list[CityId]:
-    """A way from one city to another through all the rest; empty if there is none."""
-    if not rest:
-        return [at] if at == end else []
-    for city in rest:
-        if city in NEIGHBOURS[at]:
-            way = _way(city, end, [other for other in rest if other != city])
-            if way:
-                return [at, *way]
-    return []
