@@ -92,7 +92,7 @@ class _Followed:
     def __init__(self, way: Way) -> None:
         self.way = way
         self.turns = 0
-        """Of the last stage that it took part in."""
+        """The chances of the last stage that it took part in."""
         self.last = 0
         """How many worlds that stage had, with the stages that it went on with."""
         self.by_turns: dict[int, list[Chances]] = {}

@@ -55,7 +55,7 @@ class Advice:
 
 @dataclass(frozen=True, slots=True)
 class _Told:
-    """What a hint says beyond the move: sentences, the reasons among them, and the other way that they name."""
+    """The text of a hint besides the move: sentences with reasons, and the other way that they name."""
 
     sentences: list[str]
     reasons: list[CountedReason]
@@ -189,7 +189,7 @@ def _against(view: View, best: AssessedWay, other: AssessedWay, lang: str) -> _T
 
 
 def _decided(view: View, best: AssessedWay, others: Sequence[AssessedWay], lang: str) -> _Told:
-    """What is said when the game is decided: points are what counts."""
+    """The sentences for a decided game, in which points count."""
     won, reasons = best.chances[view.engine.seat] > _DECIDED, upsides(view.engine, best.actions)[:1]
     told = [text("hint-won" if won else "hint-lost", lang), *_words(view, reasons, lang)]
     rival, fewer = _fewer_points(view.engine, best, others)

@@ -1,4 +1,4 @@
-"""How closely a position is looked at: named budgets."""
+"""Named budgets for how closely a position is examined."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace

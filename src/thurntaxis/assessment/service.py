@@ -15,7 +15,7 @@ from .values import Chances, Evaluator
 from .ways import Way, as_listed
 
 _KEPT = 512
-"""Answers that are kept, a few kB each; the one that nobody has asked for longest goes first."""
+"""How many answers are cached, a few kB each; the least recently used one is dropped."""
 _AT_ONCE = 20
 """Games in which a position is played on in one step: some hundredths of a second."""
 _IN_A_WORLD = 5
@@ -78,7 +78,7 @@ class Assessor:
     def assess_in_steps(
         self, view: EngineView, look: LookName | Look = "quick", asked: Sequence[int] | None = None
     ) -> Generator[None, object, Assessment]:
-        """The same in short steps, for a program that has to do other things in between."""
+        """The same in short steps, for a program that has other things to do in between."""
         key = key_of(view)
         chosen = LOOKS[look] if isinstance(look, str) else look
         wanted: Way | None = as_listed(view.public, asked) if asked else None
@@ -159,7 +159,7 @@ def _seen(view: EngineView, look: Look, seed: int) -> Generator[None, object, Po
 
 
 def to_the_end(steps: Generator[object, object, Answer]) -> Answer:
-    """What work in steps comes to."""
+    """The result of work in steps."""
     while True:
         try:
             next(steps)

@@ -13,14 +13,14 @@ from ..engine.numbers import CITY_COUNT
 from ..rollouts import Continuation
 
 Chances = tuple[float, ...]
-"""For each seat: a chance of winning, 0 to 1, or a change of it."""
+"""For each seat: a chance of winning from 0 to 1, or a change of it."""
 METHOD = 7
-"""Goes up when assessments come out differently for the same judge."""
+"""Raised when the method changes so that the same judge gives other assessments."""
 
 
 @cache
 def fingerprint() -> str:
-    """Which judge and which method the values come from."""
+    """Identifies the judge and the method behind the values."""
     weights = files("thurntaxis.bots").joinpath("master.weights").read_bytes()
     return f"{METHOD}-{sha256(weights).hexdigest()[:12]}"
 

@@ -1,4 +1,4 @@
-"""What a review would say about the ways that a hint speaks of.
+"""What a review would say about the ways that a hint mentions.
 
 The look of a hint is about the best way: others are left out early, and how good they are is known roughly. A review
 looks at the way that was played until it is known whether it is a mistake. So a hint looks at a way as the review would

@@ -1,4 +1,4 @@
-"""What helps a player to decide, found from what one seat may know: whether a route lives."""
+"""Aids for a player's decision, from what one seat may know: whether a route lives."""
 
 try:
     import cython
@@ -12,7 +12,7 @@ if not cython.compiled:
 _FORCED_CARDS = 2
 """How many cards a player takes who begins a turn with an empty hand."""
 _REMEMBERED = {}
-"""Chances that were counted before."""
+"""A cache of computed chances."""
 _MOST_REMEMBERED = 50_000
 
 

@@ -68,7 +68,7 @@ class Seat(TypedDict):
 
 
 class ClosingSoFar(TypedDict):
-    """What has been chosen so far in a closing under way."""
+    """The choices made so far in an unfinished closing."""
 
     houses: Sequence[CityId]
     cartwright: bool
@@ -88,11 +88,11 @@ class Outcome(TypedDict):
 
 
 class LastRound(TypedDict):
-    """The end has been called."""
+    """The last round, after the end has been called."""
 
     ended_by: int
     end_reason: EndReason
-    """With carriage 7, or with the last house."""
+    """How the end was called: with carriage 7 or with the last house."""
     turns_left: Sequence[int]
     """The seats that still have a turn, the one whose turn it is first."""
 
@@ -129,9 +129,9 @@ class View(TypedDict):
     needed_provinces: Sequence[ProvinceId]
     """Where the tile `all_provinces` asks for a house, by the rules in use."""
     closing: ClosingSoFar | None
-    """In the phases `houses`, `carriage` and `discard`."""
+    """Only in the phases `houses`, `carriage` and `discard`."""
     last_round: LastRound | None
-    """From the moment a player calls the end until the game is over."""
+    """From the time a player calls the end until the game is over."""
     last_turn: bool
     """Whether the viewer's own last turn is under way."""
     extending: Sequence[CityId]
@@ -141,7 +141,7 @@ class View(TypedDict):
     legal: Sequence[str]
     """The viewer's legal actions, when the viewer is to act."""
     outcome: Outcome | None
-    """When the game is over."""
+    """Only when the game is over."""
 
 
 # ---- Events ----
@@ -157,7 +157,7 @@ class TurnEvent(TypedDict):
 
 
 class AdministratorEvent(TypedDict):
-    """The display is discarded: these cards."""
+    """These cards of the display are discarded."""
 
     type: Literal["administrator"]
     seat: int
@@ -200,7 +200,7 @@ class ShuffleEvent(TypedDict):
 
     type: Literal["shuffle"]
     cards: int
-    """How many there are."""
+    """The number of cards."""
 
 
 class StartEvent(TypedDict):
@@ -281,7 +281,7 @@ class EndEvent(TypedDict):
 
 
 class SkipEvent(TypedDict):
-    """There is nothing to take, or nothing to play."""
+    """The player cannot take or cannot play a card."""
 
     type: Literal["skip"]
     seat: int

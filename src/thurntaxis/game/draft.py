@@ -22,7 +22,7 @@ from .reasons import IllegalAction, Reason
 from .view import View
 
 _WORLD = 1
-"""The same sampled world every time: answers to the same question are the same."""
+"""The seed of the sampled world, so that the same question gets the same answer."""
 
 
 class DraftReason(Reason):
@@ -50,7 +50,7 @@ class Earned(TypedDict):
     houses: list[CityId]
     tiles: list[tuple[StackId, int]]
     carriage: int | None
-    """The new one; None if it is the same."""
+    """The new carriage; None if it has not changed."""
     points_before: int
     points_after: int
     houses_left: int

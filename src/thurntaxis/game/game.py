@@ -27,7 +27,7 @@ from .view import View, views_of
 from .viewjson import ViewWriter
 
 Acting = Literal["acting"]
-"""Stands for the seat of the player to act. A seat of None is a spectator."""
+"""Means the seat of the player to act. A seat of None is a spectator."""
 
 
 class Game:
@@ -65,7 +65,7 @@ class Game:
             self.play(action)
 
     def _set_up(self, source: DrawSource, position: Position | None = None) -> None:
-        """Begin with the display to be dealt, or with a position."""
+        """Start with dealing the display, or from a position."""
         self._source = source
         self._start = position
         self._state = position.state.copy() if position else State(len(self.players), self.rules)
@@ -89,7 +89,7 @@ class Game:
         return [] if self._state.is_over else turn_begins(self._state, self._round)[:1]
 
     def _keep_standing(self) -> None:
-        """Cache what is asked for repeatedly, until the position changes."""
+        """Caches for answers that are needed repeatedly, until the position changes."""
         self._acting_view: EngineView | None = None
         self.ply: int = len(self._actions)
         """How many actions have been played."""

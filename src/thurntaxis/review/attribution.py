@@ -80,7 +80,7 @@ class Attribution:
         self.gave: dict[int, Chances] = {}
         """By ply of a real decision: what it changed."""
         self.luck: list[Chances] = []
-        """Of each card."""
+        """What each card changed."""
         self.unforeseen: dict[int, Chances] = {}
         """By ply of the last decision of a turn, or -1."""
 
@@ -171,7 +171,7 @@ class Attribution:
     # ---- Noise ----
 
     def noise(self, seat: int) -> ReviewNoise:
-        """How exact the sums are for a seat."""
+        """The standard errors of the sums for a seat."""
         others: dict[int, float] = {}
         for other, parts in enumerate(self._gave_parts):
             if other != seat:

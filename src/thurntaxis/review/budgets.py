@@ -1,4 +1,4 @@
-"""How much work goes into a review."""
+"""Named budgets of a review."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass

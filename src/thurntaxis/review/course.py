@@ -28,7 +28,7 @@ class Course:
     """By ply of a real decision: what it changed."""
     cards: tuple[ReviewCard, ...]
     noises: tuple[ReviewNoise, ...]
-    """Of each seat: how exact the sums are."""
+    """By seat: the standard errors of the sums."""
 
 
 def course_in_steps(

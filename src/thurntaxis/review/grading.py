@@ -16,11 +16,11 @@ GRADES: tuple[tuple[Grade, int], ...] = (("excellent", 8), ("strong", 6), ("soli
 """The lowest level whose play earns each grade."""
 
 _LEAST = 1e-5
-"""A mean cost below this counts as this."""
+"""Lower mean costs are raised to this."""
 
 
 def size_of(cost: float) -> MistakeSize:
-    """How large a mistake of this cost is."""
+    """The size of a mistake with this cost."""
     return next((size for size, least in SIZES if cost >= least), "none")
 
 

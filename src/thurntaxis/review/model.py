@@ -62,7 +62,7 @@ class ReviewDecision:
     hint: HintRole = "none"
     """Whether the player was advised here, and did as advised; a hint that was wrong costs the player nothing."""
     find: int = 0
-    """If it was clearly the best move: the number of the strongest level that misses it; 0 for any other."""
+    """For clearly the best move, the number of the strongest level that misses it; otherwise 0."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +80,7 @@ class ReviewCard:
 
 @dataclass(frozen=True, slots=True)
 class ReviewDraft:
-    """What is certain of a review that is under way; the review has it all, too."""
+    """The certain part of an unfinished review; the review contains it too."""
 
     chances: tuple[Chances, ...]
     """Before each action, and after the last one; none until they are known."""
@@ -138,7 +138,7 @@ class ReviewSeat:
 
     books: ReviewBooks
     decisions: int
-    """Real ones."""
+    """The number of real decisions."""
     cost_per_decision: float
     sizes: Mapping[Mistake, int]
     """Mistakes by size."""

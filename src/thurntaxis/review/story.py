@@ -6,7 +6,7 @@ from math import hypot
 from .model import ReviewSeat, Story
 
 _CLEAR = 0.1
-"""Of a win: by how much the winner must be ahead of the others' mean."""
+"""How far the winner must be ahead of the others' mean, as a part of a win."""
 _MAINLY = 3.0
 """How many times as much one thing must count to be named alone."""
 
@@ -33,6 +33,6 @@ def _cost(seat: ReviewSeat) -> float:
 
 
 def _mean(values: Iterable[float]) -> float:
-    """Their mean. The folder of files leaves out Python's module for statistics."""
+    """The mean. (Python's `statistics` is missing in the static folder.)"""
     all_of_them = tuple(values)
     return sum(all_of_them) / len(all_of_them)

@@ -95,7 +95,7 @@ export interface Seat {
   score: Score | null;
 }
 
-/** What has been chosen so far in a closing under way. */
+/** The choices made so far in an unfinished closing. */
 export interface ClosingSoFar {
   houses: CityId[];
   cartwright: boolean;
@@ -113,10 +113,10 @@ export interface Outcome {
   end_reason: "carriage" | "houses" | "supply";
 }
 
-/** The end has been called. */
+/** The last round, after the end has been called. */
 export interface LastRound {
   ended_by: number;
-  /** With carriage 7, or with the last house. */
+  /** How the end was called: with carriage 7 or with the last house. */
   end_reason: "carriage" | "houses" | "supply";
   /** The seats that still have a turn, the one whose turn it is first. */
   turns_left: number[];
@@ -152,9 +152,9 @@ export interface View {
   stacks: Record<StackId, number[]>;
   /** Where the tile `all_provinces` asks for a house, by the rules in use. */
   needed_provinces: ProvinceId[];
-  /** In the phases `houses`, `carriage` and `discard`. */
+  /** Only in the phases `houses`, `carriage` and `discard`. */
   closing: ClosingSoFar | null;
-  /** From the moment a player calls the end until the game is over. */
+  /** From the time a player calls the end until the game is over. */
   last_round: LastRound | null;
   /** Whether the viewer's own last turn is under way. */
   last_turn: boolean;
@@ -164,7 +164,7 @@ export interface View {
   can_call: Official[];
   /** The viewer's legal actions, when the viewer is to act. */
   legal: string[];
-  /** When the game is over. */
+  /** Only when the game is over. */
   outcome: Outcome | null;
 }
 
@@ -176,7 +176,7 @@ export interface TurnEvent {
   forced_postmaster: boolean;
 }
 
-/** The display is discarded: these cards. */
+/** These cards of the display are discarded. */
 export interface AdministratorEvent {
   type: "administrator";
   seat: number;
@@ -214,7 +214,7 @@ export interface RefillEvent {
 /** The discards are the new supply. */
 export interface ShuffleEvent {
   type: "shuffle";
-  /** How many there are. */
+  /** The number of cards. */
   cards: number;
 }
 
@@ -286,7 +286,7 @@ export interface EndEvent {
   seat: number;
 }
 
-/** There is nothing to take, or nothing to play. */
+/** The player cannot take or cannot play a card. */
 export interface SkipEvent {
   type: "skip";
   seat: number;
@@ -2276,11 +2276,11 @@ export interface ReviewDecision {
   reasons: CountedReason[];
   /** Whether the player was advised here, and did as advised; a hint that was wrong costs the player nothing. */
   hint: "none" | "given" | "followed" | "wrong";
-  /** If it was clearly the best move: the number of the strongest level that misses it; 0 for any other. */
+  /** For clearly the best move, the number of the strongest level that misses it; otherwise 0. */
   find: number;
 }
 
-/** What is certain of a review that is under way; the review has it all, too. */
+/** The certain part of an unfinished review; the review contains it too. */
 export interface ReviewDraft {
   /** Before each action, and after the last one; none until they are known. */
   chances: number[][];
@@ -2303,7 +2303,7 @@ export interface ReviewNoise {
 /** One player's part of the review. */
 export interface ReviewSeat {
   books: ReviewBooks;
-  /** Real ones. */
+  /** The number of real decisions. */
   decisions: number;
   cost_per_decision: number;
   /** Mistakes by size. */

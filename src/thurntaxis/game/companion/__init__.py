@@ -1,1 +1,1 @@
-"""Games at a real table, recorded by somebody who sits there."""
+"""Games at a real table, recorded by one of the players."""

@@ -31,11 +31,11 @@ from ..setup.setup import Cards, Setup
 UNKNOWN = "?"
 """A card that was drawn face down and is still unknown."""
 _WITH_CARD = ("start", "left", "right", "discard")
-"""What is done with a card of the hand."""
+"""The actions with a card of the hand."""
 _ATTEMPTS = 20
 """How often the notes are read if unknown cards of several passes could have been a card."""
 NAMED = "hand"
-"""Begins a note that names an unknown card: `hand 2 ulm`."""
+"""The beginning of a note that names an unknown card: `hand 2 ulm`."""
 
 
 @dataclass(slots=True)
@@ -164,7 +164,7 @@ class Recording:
         if action.city is None or action.verb not in _WITH_CARD:
             return
         needed = [action.city]
-        if action.verb == "discard":  # what may go depends on all cards that go
+        if action.verb == "discard":  # which cards may be discarded depends on all of them
             for note in self._notes[place + 1 :]:
                 verb, _, city = note.partition(" ")
                 if verb != "discard" or city not in CITY_INDEX:

@@ -28,7 +28,7 @@ from ..position import CLOSING_PHASES, FORMAT, ClosingData, Position, PositionDa
 from .fields import cards_of, city_of, display_of, list_of, names_of, object_of, one_of, per_seat, whole
 
 ANY = "?"
-"""Stands for any number of unknown cards."""
+"""Any number of unknown cards."""
 MOST_ASSUMED = 4
 """A hand of which nobody knows how many cards it holds gets at most this many more than are named."""
 _ALL_CARDS = COPIES * len(CITIES)
@@ -228,7 +228,7 @@ class Setup:
         return {city: COPIES - named[city] for city in CITIES}
 
     def as_seen(self, seat: int | None) -> "Setup":
-        """What that seat knows of it, or a spectator: in other hands only what everybody saw being taken."""
+        """The position as that seat or a spectator knows it: of other hands, only what everybody saw being taken."""
         hands = tuple(
             hand
             if other == seat

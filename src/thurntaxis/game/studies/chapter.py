@@ -20,19 +20,19 @@ from ..record import line_of, position_of
 
 Mark = Literal["!!", "!", "!?", "?!", "?", "??"]
 MARKS: tuple[Mark, ...] = ("!!", "!", "!?", "?!", "?", "??")
-"""Brilliant, good, interesting, doubtful, a mistake, a blunder."""
+"""Brilliant, good, interesting, doubtful, mistake, blunder."""
 BEGINNING = 0
 """The id of the step that stands for the position a chapter begins with."""
 MOST_STEPS = 1000
-"""Of a chapter."""
+"""The most steps of a chapter."""
 DEEPEST = 20
 """How deep variations may be nested, as in a text."""
 MOST_SHAPES = 24
-"""Arrows and circles of a note."""
+"""The most arrows and circles of a note."""
 LONGEST_NOTE = 1000
 LONGEST_NAME = 80
 LONGEST_STEP = 40
-"""Actions: more than the longest closing has."""
+"""The most actions of a step; no closing has that many."""
 _LEADING_MARK = re.compile(r"(!!|!\?|\?!|\?\?|!|\?)(?=\s|$)")
 
 

@@ -8,7 +8,7 @@ from .chapter import Chapter
 
 MOST_CHAPTERS = 30
 MOST_STEPS_OF_STUDY = 4000
-"""Of all chapters together."""
+"""The most steps of all chapters together."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,7 +23,7 @@ from .chapter import BEGINNING, LONGEST_NAME, NO_NOTE, Chapter, Note, Step, play
 from .study import Study
 
 MOST_VARIATIONS = 400
-"""Of a text that is read: each of them is played from the beginning."""
+"""The most variations of a text that is read; each is played from the beginning."""
 _SHAPE = re.compile(r"\[%(arrow|circle) ([a-z_ ]+)\]\s*")
 _MARK = re.compile(r"(!!|!\?|\?!|\?\?|!|\?)(?:\s+|$)")
 
