@@ -10,8 +10,12 @@ afterAll(async () => {
   await server.stop();
 });
 
+/** The figures of somebody's row, without the ranks of their opponents. */
 const row = (page: Page, name: string): Promise<string[]> =>
-  page.locator(".figures tbody tr", { hasText: name }).locator("td.n").allInnerTexts();
+  page
+    .locator(".figures tbody tr", { hasText: name })
+    .locator("td.n")
+    .evaluateAll((cells) => cells.map((cell) => (cell.innerText.split("\n")[0] ?? "").trim()));
 const says = async (page: Page, text: string | RegExp): Promise<void> => page.getByText(text).first().waitFor();
 
 /** Goes from the tournament's page to one's table; its id. */

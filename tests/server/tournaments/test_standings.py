@@ -98,6 +98,19 @@ def test_many_tournaments_end_and_their_standings_are_right(system: System) -> N
             assert standings(last)[0].entrant in survivors(last)
 
 
+def test_whoever_gets_further_in_a_knockout_is_ahead_even_without_points() -> None:
+    tournament = begin(_tournament(6, system="knockout", table_size=2), 0)
+    while tournament.status == "running":  # two sit out the first round for points, and bots finish all games
+        for pairing in tournament.rounds[-1].pairings:
+            if pairing.table is not None:
+                places = enumerate(pairing.entrants, 1)
+                results = [Seated(entrant, place, 20 - place, absent=True) for place, entrant in places]
+                tournament = with_result(tournament, pairing.table, results)
+        tournament = next_round(tournament, 0)
+    (final,) = tournament.rounds[-1].pairings
+    assert [each.entrant for each in standings(tournament)][:2] == list(final.entrants)
+
+
 def test_a_corrected_result_counts_and_leaves_a_note() -> None:
     tournament = begin(_tournament(2, table_size=2, rounds=1), 0)
     (pairing,) = tournament.rounds[0].pairings

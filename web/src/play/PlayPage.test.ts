@@ -78,6 +78,21 @@ describe("a daily deal that is over", () => {
   });
 });
 
+describe("a game of a tournament that is over", () => {
+  const tournament = { id: "cup", round: 1, sealed: true };
+
+  it("leads back to the tournament and not to another game; a sealed one has no replay yet", async () => {
+    open(overView, { status: "finished", tournament, seed: null });
+    const link = await screen.findByRole("link", { name: "To the tournament", hidden: true });
+    expect(link.getAttribute("href")).toBe("#/tournaments/cup");
+    for (const name of ["Play again", "Watch the game"])
+      expect(screen.queryByRole("button", { name, hidden: true })).toBeNull();
+    cleanup();
+    open(overView, { status: "finished", tournament, seed: "known" });
+    await screen.findByRole("button", { name: "Watch the game", hidden: true });
+  });
+});
+
 describe("another game that somebody asked for", () => {
   it("is announced beside the score and above the table, and one click leads there", async () => {
     open(overView, { status: "finished", rematch: "k4" });

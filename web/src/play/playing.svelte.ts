@@ -242,7 +242,9 @@ export class Playing implements TableContext {
   hints = $derived(this.running && (this.info?.hints_now ?? false));
   onhint = $derived.by(() => (this.info?.hints_now && this.session.play ? this.#toggleHint : undefined));
   onpress = $derived(this.#impatient ? this.#press : undefined);
-  onrematch = $derived(this.seated && this.info?.status === "finished" ? this.#again : undefined);
+  onrematch = $derived(
+    this.seated && this.info?.status === "finished" && !this.info.tournament ? this.#again : undefined,
+  );
   /** After a game of bots, to the one that everybody watches. */
   onnext = $derived(
     !this.running && !this.seated && this.people === 0 && !this.info?.daily
@@ -255,9 +257,12 @@ export class Playing implements TableContext {
     const { date, edition } = dealOf(daily.deal);
     return dealPage(date, edition);
   });
-  onreplay = $derived(this.running ? undefined : () => this.#go(`/replay/${this.id}`));
-  onreview = $derived(this.running ? undefined : () => this.#go(`/replay/${this.id}?review=1`));
-  readonly onshare = wire.people ? () => this.open("share") : undefined;
+  tournament = $derived(this.info?.tournament ? `/tournaments/${this.info.tournament.id}` : undefined);
+  /** Other tables of a tournament still play the same cards: nobody else may look, and there is no replay yet. */
+  #sealed = $derived(this.info?.tournament?.sealed === true && this.info.seed === null);
+  onreplay = $derived(this.running || this.#sealed ? undefined : () => this.#go(`/replay/${this.id}`));
+  onreview = $derived(this.running || this.#sealed ? undefined : () => this.#go(`/replay/${this.id}?review=1`));
+  onshare = $derived(wire.people && !this.#sealed ? () => this.open("share") : undefined);
   readonly onundo = (): void => this.attempt(() => this.session.undo());
   readonly onskip = (): void => this.session.skip();
   readonly onmenu = (): void => this.open("menu");

@@ -87,6 +87,8 @@ export interface TableContext {
   readonly onrematch?: () => void;
   /** The page with the result of the daily deal that was played here. */
   readonly deal?: string;
+  /** The page of the tournament that the table belongs to. */
+  readonly tournament?: string;
   readonly onreplay?: () => void;
   readonly onreview?: () => void;
   readonly onshare?: () => void;

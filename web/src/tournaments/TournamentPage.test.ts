@@ -2,7 +2,7 @@
 import levels from "$locales/en/levels.ftl?raw";
 import tournaments from "$locales/en/tournaments.ftl?raw";
 import { wire } from "$wire";
-import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { stubBrowser } from "../fixtures/browser";
 import { english } from "../fixtures/english";
@@ -124,11 +124,43 @@ describe("a tournament", () => {
     await fireEvent.click(screen.getByRole("button", { name: "Save" }));
     const result = { round: 1, table: 1, places: [2, 1] };
     await vi.waitFor(() => expect(ask).toHaveBeenCalledWith("POST", `/tournaments/${ID}/results`, result, "en"));
-    await fireEvent.change(screen.getByLabelText("Time per turn"), { target: { value: "300" } });
+    await fireEvent.change(screen.getByLabelText(/^Time per turn/), { target: { value: "300" } });
     const longer = { do: "extend", turn_seconds: 300 };
     await vi.waitFor(() => expect(ask).toHaveBeenCalledWith("POST", `/tournaments/${ID}/steering`, longer, "en"));
-    await fireEvent.click(screen.getByRole("button", { name: "Let a bot play on for Ben" }));
+    await fireEvent.change(screen.getByLabelText("Player"), { target: { value: "1" } });
+    await fireEvent.click(screen.getByRole("button", { name: "Let a bot play on" }));
+    const question = screen.getByRole("dialog", { name: "Let a bot play on for Ben" });
+    await fireEvent.click(within(question).getByRole("button", { name: "Let a bot play on" }));
     const bot = { do: "replace", entrant: 1 };
     await vi.waitFor(() => expect(ask).toHaveBeenCalledWith("POST", `/tournaments/${ID}/steering`, bot, "en"));
+  });
+
+  it("asks twice before it is called off", async () => {
+    const ask = shown(page({ organiser: true }));
+    await fireEvent.click(await screen.findByRole("button", { name: "Call off" }));
+    const question = screen.getByRole("dialog", { name: "Call off" });
+    expect(ask).toHaveBeenCalledOnce();
+    await fireEvent.click(within(question).getByRole("button", { name: "Call off" }));
+    const off = { do: "cancel" };
+    await vi.waitFor(() => expect(ask).toHaveBeenCalledWith("POST", `/tournaments/${ID}/steering`, off, "en"));
+  });
+
+  it("says by which rules and in which time it is played, and who has joined", async () => {
+    shown(page({ status: "open", round: 0, rules: "icelandic", pace: "correspondence", turn_seconds: 86_400 }));
+    await screen.findByText("Rules: Icelandic edition");
+    screen.getByText("Time per turn: one day");
+    screen.getByText("By post, over several days");
+    screen.getByText("Ann, Ben");
+    expect(screen.queryByRole("table")).toBeNull();
+  });
+
+  it("has a line of the cross-table for everybody: points and opponents of each round", async () => {
+    const seat = { place: 1, score: 20, points: 3, absent: false };
+    const seats = [0, 1].map((entrant) => ({ ...seat, entrant }));
+    shown(page({ tables: [[{ table: "abc", seats, corrected: false }]] }));
+    const [, ann, ben] = await screen.findAllByRole("row");
+    const cell = (row?: HTMLElement): string | undefined =>
+      within(row as HTMLElement).getAllByRole("cell")[2]?.textContent;
+    expect([cell(ann), cell(ben)]).toEqual(["32", "01"]);
   });
 });

@@ -67,4 +67,5 @@ score-part =
 score-rematch = Noch einmal
 deal-rematch = Neue Partie, andere Karten
 deal-result = Ergebnis der Tagespartie
+tournament-back = Zum Turnier
 score-replay = Spiel ansehen

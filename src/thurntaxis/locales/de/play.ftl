@@ -67,6 +67,7 @@ people-end-text = Das Spiel endet ohne Ergebnis, wenn alle es wollen, die da sin
 people-end-votes = Für das Ende: { $count } von { $of }
 resign-title = Aufgeben?
 resign-text = Ein Bot übernimmt deinen Platz und spielt weiter. Du kannst zuschauen.
+resign-tournament = Für eine Partie, die ein Bot beendet, bekommst du im Turnier keine Punkte.
 resigned-title = Du hast aufgegeben
 resigned-text = Ein Bot spielt an deiner Stelle weiter.
 resigned-watch = Zuschauen

@@ -51,17 +51,27 @@ tournament-begins = Beginn: { $when }
 tournament-join = Mitspielen
 tournament-joined = Du bist dabei. Wenn die erste Runde beginnt, erscheint hier dein Tisch.
 tournament-leave = Turnier verlassen
+tournament-leave-text = Für dich gibt es keine weiteren Partien. Was du schon gespielt hast, zählt weiter.
 tournament-begin = Jetzt beginnen
 tournament-pause = Anhalten
 tournament-resume = Fortsetzen
 tournament-cancel = Absagen
 tournament-remove = { $name } entfernen
 tournament-replace = Einen Bot für { $name } weiterspielen lassen
+tournament-organiser = Für die Turnierleitung
+tournament-cancel-text = Es gibt keine weiteren Runden. Laufende Partien können zu Ende gespielt werden. Das lässt sich nicht rückgängig machen.
+tournament-take-out = Entfernen
+tournament-remove-text = Für diese Person gibt es keine weiteren Partien. Eine laufende geht weiter.
+tournament-bot-on = Bot weiterspielen lassen
+tournament-replace-text = Ab der nächsten Runde spielt ein Bot unter diesem Namen und mit diesen Punkten weiter.
+tournament-time-help = Gilt ab der nächsten Runde.
 tournament-correct = Ergebnis festlegen
 tournament-correct-text = Wähle für alle den Platz. Eine Notiz sagt allen, dass du ihn festgelegt hast.
 tournament-place = Platz von { $name }
 tournament-save = Speichern
 tournament-standings = Tabelle
+tournament-players = Teilnehmende
+tournament-cross = Unter den Punkten jeder Runde: die Ränge der Gegner.
 tournament-rank = Rang
 tournament-player = Name
 tournament-total = Punkte
@@ -81,9 +91,10 @@ tournament-watch = Zum Tisch
 tournament-sealed = Bis zum Ende der Runde verdeckt
 tournament-corrected = Ergebnis von der Turnierleitung gesetzt
 tournament-how = So zählen Punkte und Gleichstand
-tournament-ties = Bei Gleichstand entscheiden die Punkte der Gegner, dann die Siege, dann die in den Spielen erzielten Punkte und zuletzt das Los.
-tournament-absent = Läuft deine Zeit in einem Spiel zweimal ab, übernimmt ein Bot deinen Platz, bis du zurückkommst. Beendet ein Bot dein Spiel, bekommst du dafür keine Punkte; die anderen behalten ihre.
+tournament-ties = Bei Gleichstand entscheiden die Punkte der Gegner, dann die Siege, dann die in den Partien erzielten Punkte und zuletzt das Los.
+tournament-absent = Läuft deine Zeit in einer Partie zweimal ab, übernimmt ein Bot deinen Platz, bis du zurückkommst. Beendet ein Bot deine Partie, bekommst du dafür keine Punkte; die anderen behalten ihre.
 tournament-csv = Tabelle als CSV-Datei
+tournament-json = Alle Runden als JSON-Datei
 tournament-notes = Anmerkungen
 tournament-note =
     { $kind ->
@@ -94,6 +105,6 @@ tournament-note =
         [extended] Die Turnierleitung hat die Bedenkzeit geändert.
         [corrected] Die Turnierleitung hat ein Ergebnis gesetzt (Runde/Tisch { $about }).
         [too_few] Als es beginnen sollte, waren zu wenige angemeldet.
-        [void] Ein Spiel konnte nicht beendet werden; alle an diesem Tisch bekommen die Punkte eines Siegs.
+        [void] Eine Partie konnte nicht beendet werden; alle an diesem Tisch bekommen die Punkte eines Siegs.
        *[cancelled] Die Turnierleitung hat das Turnier abgesagt.
     }

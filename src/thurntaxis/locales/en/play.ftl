@@ -70,6 +70,7 @@ people-end-text = The game ends without a result when everybody here wants it.
 people-end-votes = For ending the game: { $count } of { $of }
 resign-title = Resign?
 resign-text = A bot takes your seat and plays on. You can watch.
+resign-tournament = The tournament gives you no points for a game that a bot finishes.
 resigned-title = You have resigned
 resigned-text = A bot plays on in your place.
 resigned-watch = Watch

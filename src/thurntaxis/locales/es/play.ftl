@@ -67,6 +67,7 @@ people-end-text = La partida termina sin resultado cuando todos los presentes lo
 people-end-votes = A favor de terminar: { $count } de { $of }
 resign-title = ¿Abandonar la partida?
 resign-text = Un bot ocupa tu asiento y sigue jugando. Puedes mirar.
+resign-tournament = En el torneo no recibes puntos por una partida que termina un bot.
 resigned-title = Has abandonado
 resigned-text = Un bot sigue jugando en tu lugar.
 resigned-watch = Mirar

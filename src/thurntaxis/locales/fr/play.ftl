@@ -67,6 +67,7 @@ people-end-text = La partie s’arrête sans résultat quand tous ceux qui sont 
 people-end-votes = Pour arrêter : { $count } sur { $of }
 resign-title = Abandonner ?
 resign-text = Un bot prend votre place et continue. Vous pouvez regarder.
+resign-tournament = Au tournoi, une partie terminée par un bot ne vous rapporte aucun point.
 resigned-title = Vous avez abandonné
 resigned-text = Un bot joue à votre place.
 resigned-watch = Regarder

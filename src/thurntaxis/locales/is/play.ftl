@@ -67,6 +67,7 @@ people-end-text = Leiknum lýkur án úrslita þegar allir viðstaddir vilja þa
 people-end-votes = Atkvæði með því að ljúka leiknum: { $count } af { $of }
 resign-title = Gefast upp?
 resign-text = Tölvan tekur við sæti þínu og spilar áfram. Þú getur fylgst með.
+resign-tournament = Þú færð engin stig í mótinu fyrir leik sem tölvan lýkur.
 resigned-title = Þú gafst upp
 resigned-text = Tölvuspilari heldur áfram í þinn stað.
 resigned-watch = Fylgjast með

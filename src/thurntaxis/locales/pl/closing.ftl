@@ -73,4 +73,5 @@ score-part =
 score-rematch = Zagraj jeszcze raz
 deal-rematch = Nowa gra, inne karty
 deal-result = Wynik gry dnia
+tournament-back = Do turnieju
 score-replay = Obejrzyj grę

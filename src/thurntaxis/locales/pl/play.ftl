@@ -70,6 +70,7 @@ people-end-text = Gra kończy się bez wyniku, gdy chcą tego wszyscy obecni.
 people-end-votes = Głosy za zakończeniem gry: { $count } z { $of }
 resign-title = Poddać się?
 resign-text = Bot zajmie twoje miejsce i zagra dalej. Możesz oglądać.
+resign-tournament = W turnieju nie dostajesz punktów za grę, którą skończy bot.
 resigned-title = Gra poddana
 resigned-text = Bot gra dalej za ciebie.
 resigned-watch = Oglądaj

@@ -11,9 +11,10 @@ A game is worth points by one of three schemes:
 
 Whoever sits out a round gets the points of a win. Whoever was replaced by a bot gets none; the bot's place stays, so
 that the others' points do not change. Equal points are broken by the points of the opponents (each game counts), then
-by wins, then by the total score, and at last by lot.
+by wins, then by the total score, and at last by lot. In a knockout, whoever got further is ahead.
 """
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
@@ -90,10 +91,8 @@ def standings(tournament: Tournament) -> list[Standing]:
                     score[seated.entrant] += 0 if seated.absent else seated.score or 0
     strength = {id: sum((points[other] for other in others), Fraction(0)) for id, others in opponents.items()}
     lots = {entrant.id: entrant.lot for entrant in tournament.entrants}
-    alive = set(survivors(tournament)) if tournament.options.system == "knockout" else set()
-    order = sorted(
-        points, key=lambda id: (id not in alive, -points[id], -strength[id], -wins[id], -score[id], lots[id])
-    )
+    won = Counter(each for alive in _brackets(tournament)[1:] for each in alive)
+    order = sorted(points, key=lambda id: (-won[id], -points[id], -strength[id], -wins[id], -score[id], lots[id]))
     return [
         Standing(id, rank, points[id], strength[id], wins[id], score[id], games[id]) for rank, id in enumerate(order, 1)
     ]
@@ -101,11 +100,16 @@ def standings(tournament: Tournament) -> list[Standing]:
 
 def survivors(tournament: Tournament) -> list[int]:
     """The players who have not lost a game of a knockout, in the order of the bracket."""
-    alive = [entrant.id for entrant in sorted(tournament.entrants, key=lambda each: each.lot)]
-    for round in tournament.rounds:
+    return _brackets(tournament)[-1]
+
+
+def _brackets(tournament: Tournament) -> list[list[int]]:
+    """The players in a knockout at its beginning and after each round that is over; of other systems only the first."""
+    alive = [[entrant.id for entrant in sorted(tournament.entrants, key=lambda each: each.lot)]]
+    for round in tournament.rounds if tournament.options.system == "knockout" else ():
         if not round.is_done:
             break
-        alive = [_winner(pairing) for pairing in round.pairings]
+        alive.append([_winner(pairing) for pairing in round.pairings])
     return alive
 
 
