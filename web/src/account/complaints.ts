@@ -8,7 +8,7 @@ export type { BlockedPerson };
 export interface Meant {
   name: string;
   about: { line: number } | { seat: number };
-  /** What they said there. */
+  /** The line that they wrote. */
   said?: string;
 }
 

@@ -1,4 +1,4 @@
-// The linter's rules of our own must be able to find what they are there for.
+// Our own linter rules must find the mistakes that they are for.
 import { Linter, type Rule } from "eslint";
 import svelte from "eslint-plugin-svelte";
 import { describe, expect, it } from "vitest";

@@ -35,7 +35,7 @@ function error(values: number[]): number {
   return Z95 * Math.sqrt(spread / Math.max(1, values.length - 1) / values.length);
 }
 
-/** What the games say, the best way first. All ways of a game had the same cards, so they are compared game by game. */
+/** The result of the games, the best way first. All ways of a game had the same cards, so they are compared game by game. */
 export function results(ways: string[][], wins: number[][], points: number[][]): Rolled[] {
   const games = wins[0]?.length ?? 0;
   if (games === 0) return [];

@@ -1,4 +1,4 @@
-// The server's list of legal actions, sorted by what they light up. The browser knows legality only from here.
+// The server's list of legal actions, grouped by what they highlight. The browser knows legality only from here.
 import { cityOf } from "./board";
 import type { CityId, Official, View } from "../protocol/protocol";
 

@@ -1,7 +1,7 @@
-// Making a choice on the closing screen. The groups and limits come with the offer; here they are only kept to.
+// Making a choice on the closing screen, within the groups and limits of the offer.
 import type { CityId, ClosingOffer, ClosingOutcome, ClosingWay } from "../protocol/protocol";
 
-/** What the player has chosen on the closing screen. */
+/** The player's choice on the closing screen. */
 export interface ClosingChoice {
   way: string;
   houses: CityId[];

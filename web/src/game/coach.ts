@@ -4,7 +4,7 @@ import { onlyGains, type ClosingChoice } from "./closing";
 import type { Message } from "../i18n/message";
 import type { ClosingOffer, CoachWord, Play } from "../protocol/protocol";
 
-/** What is to be known before an action. */
+/** What the player should know before an action. */
 export function beforeAction(play: Play | null | undefined, action: string): Message | null {
   const word = play?.coach.find(({ before }) => before === action);
   return word ? inWords(word) : null;

@@ -8,7 +8,7 @@ import type { CityId, GameEvent, StackId, LogLine as TableLine, View } from "../
 
 const TOLD = ["timeout", "resigned", "replaced", "returned", "vote", "vote_lapsed"] as const;
 
-/** What happened to somebody's seat; the log shows it among the moves. */
+/** A change of a seat's player; the log shows it among the moves. */
 export type SeatEvent = Extract<TableLine, { type: (typeof TOLD)[number] }>;
 
 export function isSeatEvent(event: { type: string }): event is SeatEvent {
@@ -31,7 +31,7 @@ export interface LogLine {
   /** The ply after it happened. */
   ply: number;
   text: Message;
-  /** What a closing brought, in the order it came. */
+  /** What a closing earned, in order. */
   details: Message[];
 }
 
@@ -57,7 +57,7 @@ export function logLines(turn: LogTurn, who: (seat: number) => string): LogLine[
   return joinTakeAndPlay(lines, turn, who);
 }
 
-/** However many cards were discarded: one sentence. */
+/** One sentence, however many cards were discarded. */
 function discards({ seat, events }: LogTurn, who: (seat: number) => string): Message {
   const cities = events.flatMap((event) => (event.type === "discard" ? [name(event.city)] : []));
   return { id: "event-discard", args: { who: who(seat), city: together(cities) } };

@@ -1,4 +1,4 @@
-// What lies before a player, in the shapes that the table shows.
+// A player's things, in the shapes that the table shows.
 import { CITIES, CITY_NAME, PROVINCE_NAME, PROVINCE_OF, PROVINCES, stackProvinces } from "./board";
 import type { CityId, ProvinceId, Seat, StackId, View } from "../protocol/protocol";
 
@@ -20,7 +20,7 @@ export function housesByProvince(seat: Seat): { province: ProvinceId; cities: { 
   }));
 }
 
-/** What a tile asks houses in: cities, for the tile of all provinces one in each of them; nothing for other tiles. */
+/** The cities in which a tile asks for houses (for "all provinces", one in each of these); none for other tiles. */
 export function wantedFor(view: View, stack: StackId): { name: string; cities: CityId[] }[] {
   const within = (province: ProvinceId): CityId[] => CITIES.filter((city) => PROVINCE_OF[city] === province);
   if (stack === "all_provinces") {
@@ -34,7 +34,7 @@ export function wantedFor(view: View, stack: StackId): { name: string; cities: C
     .map((city) => ({ name: CITY_NAME[city] ?? city, cities: [city] }));
 }
 
-/** Of what a tile asks for, that which a player has no house in yet. */
+/** The cities that a tile asks for and in which the player has no house yet. */
 export function missingFor(view: View, stack: StackId, seat: Seat): string[] {
   return wantedFor(view, stack)
     .filter(({ cities }) => !cities.some((city) => seat.houses.includes(city)))

@@ -39,7 +39,7 @@ function lastTurn(view: View): Message[] {
   return view.last_turn ? [{ id: "status-last-turn" }] : [];
 }
 
-/** In the last round, whether one's own turn is still to come. */
+/** In the last round, whether your own turn is still to come. */
 function ahead({ last_round: last, seat }: View): Message[] {
   if (!last || seat === null) return [];
   return [{ id: last.turns_left.includes(seat) ? "status-last-coming" : "status-last-over" }];

@@ -9,7 +9,7 @@ export interface Found {
 
 export const LIMITS = { bytes: 50_000_000, games: 20_000, unpacked: 250_000_000 };
 
-/** The file has more than can be taken in at once. */
+/** The file has more games than can be imported at once. */
 export class TooLarge extends Error {}
 
 /** It is not a file of records. */
@@ -81,7 +81,7 @@ async function inZip(bytes: Uint8Array<ArrayBuffer>): Promise<Found[]> {
       at += ENTRY_LENGTH + name + extra + comment;
     }
   } catch (error) {
-    // Whatever else goes wrong on the way: it is not a whole zip.
+    // For any other error, the zip is damaged.
     throw error instanceof TooLarge ? error : new Unreadable();
   }
   return found;

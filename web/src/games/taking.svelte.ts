@@ -1,4 +1,4 @@
-// Games from a file: looked at one by one, then taken in when the person says so.
+// Games from a file: checked one by one, then imported when the person agrees.
 import { api, Refused } from "../protocol/api";
 import { Attempt } from "../ui/attempt.svelte";
 import { t } from "../i18n/i18n.svelte";
@@ -25,7 +25,7 @@ export class Taking {
   fresh = $state.raw<Found[]>([]);
   known = $state(0);
   bad = $state.raw<Bad[]>([]);
-  /** How many were taken in. */
+  /** How many games were imported. */
   stored = $state(0);
 
   /** Looks at a file; nothing is stored. */
@@ -48,7 +48,7 @@ export class Taking {
     });
   }
 
-  /** Takes in what can be. */
+  /** Imports all games that can be imported. */
   store(): Promise<void> {
     return this.#make(async () => {
       this.stage = "storing";

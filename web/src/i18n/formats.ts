@@ -32,7 +32,7 @@ function standIn(): { dates: string; numbers: string } | null {
   return known ? null : (STANDS_IN[texts.language] ?? null);
 }
 
-/** Whose dates these are: those of the reader's region where it speaks the language, as 17 November in London. */
+/** The locale for dates: the reader's region if it speaks the language, as 17 November in London. */
 function calendar(): string {
   const own = globalThis.navigator?.languages ?? [];
   return (
@@ -64,7 +64,7 @@ export function time(at: number): string {
   return dates(calendar(), { timeStyle: "short" }).format(at);
 }
 
-/** Words one after the other, with an "and" where the language is known. */
+/** A list of words, with an "and" where the language is known. */
 export function together(words: string[]): string {
   if (standIn()) return list(words);
   // American English has one more comma.

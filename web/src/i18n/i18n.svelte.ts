@@ -14,7 +14,7 @@ const files = import.meta.glob<string>(
 );
 /** All files of messages that the client can load. */
 export const FILES = Object.keys(files).flatMap((path) => /\/en\/(\w+)\.ftl$/.exec(path)?.[1] ?? []);
-// Few words, but needed all at once, to choose from.
+// Few texts, all needed at once, to choose from.
 const names = import.meta.glob<string>("$locales/*/language.ftl", { query: "?raw", import: "default", eager: true });
 const FIRST = "web";
 /** Files that every page has. The start page comes with the first load, and so do its words. */
@@ -130,7 +130,7 @@ export function dataText(id: string, args?: Args): string {
   return texts.has(id) ? t(id, args) : id;
 }
 
-/** Words one after the other, as the language writes it. */
+/** A list of words, as the language writes it. */
 export function list(words: string[]): string {
   return new Intl.ListFormat(texts.language, { type: "unit", style: "long" }).format(words);
 }

@@ -42,7 +42,7 @@ describe("the leaderboard", () => {
     expect(screen.getByText(/1409 ± 120/).textContent).toContain("few games");
     await fireEvent.change(screen.getByRole("combobox"), { target: { value: "2026-4" } });
     await screen.findByText("Ben in 2026-4");
-    // Whatever would be asked because an answer has come is asked by now.
+    // By now all requests that follow from an answer have been sent.
     await new Promise((resolve) => setTimeout(resolve));
     expect(screen.getByText("Ben in 2026-4")).toBeTruthy();
     expect(ask).toHaveBeenCalledTimes(2);

@@ -1,4 +1,4 @@
-// How far the learner has come in the lesson, as it is kept in this browser.
+// The learner's progress in the lesson, kept in this browser.
 export interface Progress {
   /** The step to go on with; empty after the last. */
   step: string;

@@ -1,4 +1,4 @@
-// What the page of a table offers: to the table itself, and in what it opens over it.
+// What the page of a table offers to the table and to the sheets that it opens.
 import { wire } from "$wire";
 import type { Meant } from "../account/complaints";
 import { afterTimeout, seatSentence, type SeatEvent } from "../game/log";
@@ -29,12 +29,12 @@ export class Playing implements TableContext {
 
   over = $state<Over | null>(null);
   chatting = $state(false);
-  /** Whom one wants to do something about. */
+  /** The person to block or report. */
   meant = $state.raw<Meant | null>(null);
   #impatient = $state(false);
-  /** Other tables at which it is your turn, fetched whenever you have nothing to do here. */
+  /** Other tables that wait for you, fetched whenever you have nothing to do here. */
   #waiting = $state.raw<string[]>([]);
-  /** One has read that one only watches. */
+  /** The person has read that they only watch. */
   #knows = $state(false);
 
   /** To be made where effects may be. */
@@ -68,7 +68,7 @@ export class Playing implements TableContext {
 
   info = $derived.by(() => this.session.info);
   names = $derived(this.info?.seats.map((seat) => seat.name ?? "") ?? []);
-  /** The table in the browser's title: by its name, or by whom one plays with. */
+  /** The table in the browser's title: its name, or the other players. */
   title = $derived.by(() => {
     const { info, session } = this;
     const others = info?.seats.flatMap(({ name, yours }) => (name && !yours ? [name] : [])) ?? [];
@@ -289,7 +289,7 @@ export class Playing implements TableContext {
 
   readonly say = async (text: string): Promise<void> => void (await this.session.command("chat", { text }));
 
-  /** Against bots nobody is left to play for: rather than watch them, one may want another game. */
+  /** After resigning against bots, you may want a new game rather than watch them. */
   resign(): void {
     const alone = this.people === 1;
     this.close();

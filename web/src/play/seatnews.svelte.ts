@@ -1,4 +1,4 @@
-// What has become of somebody's seat and is still news: a time-out, a bot that took over, a return, a vote that lapsed.
+// News about a seat: a time-out, a bot that took over, a return, a vote that lapsed.
 import { isSeatEvent, type SeatEvent } from "../game/log";
 import type { LogLine } from "../protocol/protocol";
 
@@ -15,7 +15,7 @@ export class SeatNews {
     }
   }
 
-  /** That somebody else's time ran out is known when the game has gone on; one's own stays until one plays again. */
+  /** Another player's time-out is old news once the game has gone on; your own stays until you play again. */
   #moved(seat: number, you: number[]): void {
     this.lines = this.lines.filter((line) => line.type !== "timeout" || line.seat === seat || you.includes(line.seat));
   }

@@ -172,7 +172,7 @@ export class Session implements Transport {
     return this.#connection.ask(type, ...fields);
   }
 
-  /** Takes an open seat. Somebody who comes by a link may have no identity yet: the answer has one, and the connection uses it. */
+  /** Takes an open seat. A person who opened a link may have no identity yet: the answer has one, and the connection uses it. */
   async sit(seat: number, name: string): Promise<void> {
     await api("POST /tables/{id}/commands", { id: this.#id, body: { type: "sit", seat, name } });
     this.#connection.again();
@@ -184,7 +184,7 @@ export class Session implements Transport {
     this.#connection.again();
   }
 
-  /** Another language: sentences that come unasked are in the language of the greeting. */
+  /** Another language: the server sends sentences in the language of the greeting. */
   greetAgain(): void {
     this.#connection.again();
   }
@@ -364,7 +364,7 @@ function eventsOf(lines: LogLine[]): GameEvent[] {
   return lines.flatMap((line) => (line.type === "action" || line.type === "started" ? line.events : []));
 }
 
-/** What somebody said whom one has blocked. */
+/** A line by a person you have blocked. */
 export function isHidden(notice: Notice): boolean {
   return notice.type === "chat" && notice.hidden === true;
 }

@@ -20,7 +20,7 @@ export type Command = TableCommand["type"];
 /** What a command says beside its type and the language. */
 export type Fields<C extends Command> = Omit<Extract<TableCommand, { type: C }>, "type" | "id" | "lang">;
 
-/** What comes over the line; `ok` has the fields of the answer as well. */
+/** A message from the server; `ok` has the fields of the answer as well. */
 type Heard = Push | { type: "ok"; id: number } | { type: "error"; id: number | null; error: Refusal };
 
 interface Waiting {

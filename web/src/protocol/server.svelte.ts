@@ -1,2 +1,2 @@
-// What the server at the other end offers, as far as it has said so.
+// What the server offers, as far as it has told us.
 export const server = $state({ ratings: false });

@@ -10,10 +10,10 @@ export interface Mark {
   seat: number;
 }
 
-/** Whose eyes: a seat, or null for open hands. */
+/** The point of view: a seat, or null for open hands. */
 export type Eyes = number | null;
 
-/** Whose eyes, as an address says it. */
+/** The point of view, as in an address. */
 export const eyesOf = (eyes: Eyes): "open" | "0" | "1" | "2" | "3" => (eyes === null ? "open" : (String(eyes) as "0"));
 
 export type Fetch = (piece: Omit<Requests["GET /tables/{id}/replay"], "answer">) => Promise<Replay>;

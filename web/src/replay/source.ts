@@ -1,4 +1,4 @@
-// What was pasted or dropped in order to watch it: a link to a table, or a record.
+// Text that was pasted or dropped to be watched: a link to a table, or a record.
 type Source =
   { kind: "table"; table: string; ply: number | null } | { kind: "record"; record: Record<string, unknown> | string };
 

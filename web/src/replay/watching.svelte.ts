@@ -20,7 +20,7 @@ const STEP = 1100;
 
 const nothing = (): Promise<never> => Promise.reject(new Error(t("why-not-past")));
 
-/** At this table one only watches. */
+/** At this table you only watch. */
 const WATCHING: Transport = {
   send: () => Promise.resolve(),
   closingOffer: nothing,
@@ -44,7 +44,7 @@ export class Watching {
   playing = $state(false);
   speed = $state(1);
   eyes = $state<Eyes>(null);
-  /** The seat of the one who looks, if they played. */
+  /** The reader's seat, if they played. */
   own = $state<number | null>(null);
   /** That seat, or else the one through whose eyes they look. */
   mine = $derived(this.own ?? this.eyes);
@@ -105,7 +105,7 @@ export class Watching {
     });
   }
 
-  /** Nobody looks any more. */
+  /** The page was left. */
   leave(): void {
     this.#positions.begin();
     this.turnTo({ name: "replay" });

@@ -131,7 +131,7 @@ export class Book {
       view,
       log,
     );
-    // All seats are moved by one hand: nobody is "you".
+    // One person plays all seats: nobody is "you".
     table.shared = true;
     this.table = table;
     this.#ask();
@@ -275,7 +275,7 @@ export class Book {
     return this.#keep(() => ({ edit }));
   }
 
-  /** Changes what is said about a step; `seen`: the words that the author has changed. */
+  /** Changes the note on a step; `seen`: the words that the author has changed. */
   note({ chapter, step }: Place, change: (note: StudyNote) => Partial<StudyNote>, seen?: Seen): Promise<boolean> {
     return this.#keep(() => {
       const note = this.noteOn({ chapter, step });
@@ -285,7 +285,7 @@ export class Book {
     });
   }
 
-  /** What is said about a step. */
+  /** The note on a step. */
   noteOn({ chapter, step }: Place): StudyNote {
     const steps = this.study.chapters.find(({ id }) => id === chapter)?.steps ?? [];
     return steps.find(({ id }) => id === step)?.note ?? NOTHING;

@@ -33,7 +33,7 @@ export class Controls {
   readonly #idle = $derived(this.past || (this.page.offline ?? false));
   readonly #stepping = $derived(this.page.stepping ?? false);
   legal = $derived(readLegal(this.#idle ? [] : this.view.legal));
-  /** Whose hand and route lie in front: one's own, or for those who watch that of the player to act. */
+  /** Whose hand and route are in front: your own, or for spectators those of the player to act. */
   seat = $derived(this.view.seat ?? this.view.player ?? 0);
   me = $derived(this.view.seats[this.seat] as Seat);
   routeName = $derived(
@@ -110,7 +110,7 @@ export class Controls {
     $effect(() => {
       if (this.#over) this.sheet = "score";
     });
-    // A game that ends before one's eyes counts; one that is looked at again does not.
+    // Only a game that ends while it is on the screen counts, not one that is opened again.
     let played = !this.view.outcome;
     $effect(() => {
       if (!this.view.outcome || !played || this.view.seat === null || this.past) return;
@@ -165,7 +165,7 @@ export class Controls {
     return number === this.view.seat && !this.table.shared ? t("you") : (this.view.players[number] ?? "");
   }
 
-  /** What a card says in its corner: a chance, or copies not seen yet. */
+  /** The corner of a card: a chance, or the number of copies not seen yet. */
   badgeOf(city: CityId, ...actions: string[]): string | null {
     for (const action of actions) {
       const badge = this.badges.get(action);

@@ -1,4 +1,4 @@
-// What a page and the worker say to each other.
+// The messages between a page and the worker.
 import type { Method } from "../wire/wire";
 
 export type FromPage =

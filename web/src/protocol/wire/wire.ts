@@ -2,7 +2,7 @@
 // the build decides (vite.config.ts), and nothing else in the client asks which.
 import type { Readiness } from "./readiness.svelte";
 
-/** What is said over one connection to a table. */
+/** One connection to a table. */
 export interface Talk {
   send(text: string): void;
   close(): void;
@@ -20,10 +20,10 @@ export interface Wire {
   talk(table: string): Talk;
   /** An answer that is a file: records, to be saved on this device. */
   file(path: string, language: string): Promise<Blob>;
-  /** Whether what is said can get lost on the way. */
+  /** Whether messages can get lost. */
   lossy: boolean;
   /** Whether other people and devices can be reached: links, lobby, spectators, one's identity elsewhere. */
   people: boolean;
-  /** How far the other end is, where it has to be started first. */
+  /** The progress of the other end, if it has to be started first. */
   readiness: Readiness;
 }

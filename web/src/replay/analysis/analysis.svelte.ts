@@ -16,7 +16,7 @@ import { append, Table, type Transport } from "../../table/table.svelte";
 import { transportAt, transportFrom } from "../../tries/transport";
 import type { LogTurn } from "../../game/log";
 
-/** Milliseconds that a step is looked at before its chances are asked for: who goes on at once needs none. */
+/** Milliseconds on a step before its chances are requested, in case the person goes on at once. */
 const REST = 200;
 /** Milliseconds until they are asked for again, where the server was busy. */
 const AGAIN = 1500;
@@ -84,7 +84,7 @@ export class Analysis {
       (actions) => this.#try(actions),
     );
     this.table = new Table(transport, start.view, start.log);
-    // All seats are moved by one hand: nobody is "you".
+    // One person plays all seats: nobody is "you".
     this.table.shared = true;
     this.table.tell(t("analysis-note"));
     this.#ask();
@@ -93,7 +93,7 @@ export class Analysis {
   /** Fetches the position of a game to begin with; `log` says what happened up to a ply. */
   static async begin(table: string, ply: number, log: (ply: number) => LogTurn[]): Promise<Analysis> {
     const start = await ofGame(table, ply).step({ actions: [], cards: [] });
-    // In the midst of a closing, the server goes back to where it begins.
+    // In the middle of a closing, the server goes back to where it begins.
     const from = start.view.ply;
     return new Analysis(ofGame(table, from), { ...start, actions: [], log: log(from) });
   }
@@ -151,7 +151,7 @@ export class Analysis {
     }
   }
 
-  /** Nobody looks any more. */
+  /** The page was left. */
   leave(): void {
     clearTimeout(this.#timer);
     this.#steps.begin();

@@ -87,7 +87,7 @@ function giveOrTake(change: number, noise: number): string {
   return `${signed(change)} ± ${Math.round(noise * 100)}`;
 }
 
-/** What made the result, in the order of the books. */
+/** What made up the result, in the order of the books. */
 export function booksOf({ books }: ReviewSeat): { id: TextId; text: string }[] {
   return [
     { id: "review-start", text: percent(books.start) },
@@ -111,7 +111,7 @@ export function turningText(
   return t("review-turned-decision", { ...shown, way: wayText(played, viewAt(ply)) });
 }
 
-/** The moment that changed most for somebody; for the winner's if nobody in particular reads. */
+/** The moment that changed most for the reader, or for the winner if the reader did not play. */
 export function biggestTurn({ seats, winner }: GameReview, own: number | null): TurningPoint | undefined {
   const points = seats[own ?? winner ?? 0]?.turning_points ?? [];
   return points.toSorted((a, b) => Math.abs(b.change) - Math.abs(a.change))[0];

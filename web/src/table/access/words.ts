@@ -108,7 +108,7 @@ export function mapInWords(view: View): string[] {
   });
 }
 
-/** What has just happened, to be said aloud; where a screen is shared, nobody is "you". */
+/** The latest event for a screen reader; on a shared screen nobody is "you". */
 export function eventsInWords(events: GameEvent[], view: View, shared = false): string[] {
   const who = (seat: number): string => (seat === view.seat && !shared ? t("you") : (view.players[seat] ?? ""));
   const turn = { seat: view.player ?? 0, round: view.round, ply: view.ply, events };
