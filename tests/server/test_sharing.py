@@ -1,6 +1,7 @@
 """Thinking on several machines: what is sent through the database, who gets it, and what happens when one dies."""
 
 import asyncio
+import re
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Callable
@@ -22,7 +23,7 @@ from thurntaxis.review.decisions import GivenHint
 from thurntaxis.review.moments import moments_of
 from thurntaxis.server.stores import open_store
 from thurntaxis.server.stores.sql import SqlStore
-from thurntaxis.server.thinking import letters
+from thurntaxis.server.thinking import claiming, letters
 from thurntaxis.server.thinking import shared as sharing
 from thurntaxis.server.thinking.claiming import Claims
 from thurntaxis.server.thinking.exchange import Exchange, Offer
@@ -36,7 +37,7 @@ from thurntaxis.tables.study.reviewparts import CourseOf, DecisionsOf, ReviewOf
 from thurntaxis.tables.study.reviews import ChancesAt, WayTried
 from thurntaxis.tables.thinking.here import Here, thinkers_here
 from thurntaxis.tables.thinking.thinkers import Thinkers
-from thurntaxis.tables.thinking.thought import Call, Thought
+from thurntaxis.tables.thinking.thought import Call, Kept, Thought
 from thurntaxis.tables.watching.commentary import SeenChances
 
 from .clients import Person
@@ -110,6 +111,18 @@ def test_every_kind_that_travels_is_listed() -> None:
 def test_anything_but_a_thought_is_refused(text: str) -> None:
     with pytest.raises(letters.BadLetter):
         letters.read(text)
+
+
+@pytest.mark.parametrize("kind", [Decision, Rolling])
+def test_a_thought_starts_no_program(kind: type[Thought[Any]]) -> None:
+    text = next(letters.written(thought) for thought in all_kinds() if isinstance(thought, kind))
+    with pytest.raises(letters.BadLetter, match="no bot 'exec'"):
+        letters.read(re.sub(r'"level":"\w+"', '"level":"exec:/bin/false"', text))
+
+
+def test_a_seat_starts_no_program() -> None:
+    with pytest.raises(registry.UnknownBot):
+        next(decision("exec:/bin/false").steps(Kept(1)))
 
 
 def test_a_view_that_cannot_be_is_refused() -> None:
@@ -346,19 +359,22 @@ def test_a_bot_continues_elsewhere_when_its_thinker_is_gone(new_database: Callab
     asyncio.run(scene())
 
 
-def test_classes_and_requesters_have_their_shares_of_a_busy_thinker(new_database: Callable[[], str]) -> None:
+def test_classes_and_requesters_have_their_shares_of_a_busy_thinker(
+    new_database: Callable[[], str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def scene() -> None:
-        async with opened(new_database(), "asker", "one") as (store, (asker, one)):
+        async with opened(new_database(), "asker", "one") as (_, (asker, one)):
             for number in range(6):
                 await asker.offer(offer(f"many{number}", "review", "eve"))
             await asker.offer(offer("bob's", "review", "bob"))
             await asker.offer(offer("a person waits", "play", "ann"))
             busy = Thinkers(Hangs, 1, PATIENCE)
             claims = Claims(one, busy, Tasks(Metrics()))
+            monkeypatch.setattr(claiming, "_WAITED", float("inf"))
             await claims.once()
             assert busy.begun()["play"] == 1  # the most urgent first, and then nobody is free
             assert sum(busy.begun().values()) + sum(busy.waiting().values()) == 1
-            await run_out(store, "asked", 1000)  # what has waited is begun beside it, two of a kind at most
+            monkeypatch.setattr(claiming, "_WAITED", -1.0)  # what has waited is begun beside it, two of a kind at most
             await claims.once()
             assert busy.begun()["review"] + busy.waiting()["review"] == 2
             left = {line.fair_key for line in await one.lines()}

@@ -147,8 +147,16 @@ def make(text: str | int) -> Bot:
         BadParameter: it has no such parameter, or not with that value.
     """
     code, _, settings = str(text).strip().partition(":")
-    if code == "exec":
-        return _program(settings)
+    return _program(settings) if code == "exec" else make_registered(text)
+
+
+def make_registered(text: str | int) -> Bot:
+    """The same for registered bots only: no program is started, whoever wrote the text.
+
+    Raises:
+        UnknownBot: there is no bot of that code.
+        BadParameter: it has no such parameter, or not with that value.
+    """
     code, _, settings = str(text).partition("#")[0].strip().partition(":")
     code = _BY_NUMBER.get(code, code)
     entries = known()

@@ -14,7 +14,7 @@ from ...engine import Luck
 from ...game import View
 from ..refusals import Refusal, short
 from ..table.levels import SIMPLER
-from ..thinking.sent import SentView
+from ..thinking.sent import SentBot, SentView
 from ..thinking.thought import Kept, Steps, Thinking, ThinkingError, Thought, TookTooLong, Work
 
 Result = TypeVar("Result")
@@ -25,7 +25,7 @@ log = logging.getLogger("thurntaxis.tables")
 class Decision(Thought[int]):
     """What a bot does at a seat. It keeps its plan for the next decision of the turn, under the turn's key."""
 
-    level: str
+    level: SentBot
     view: SentView
     legal: tuple[int, ...]
     luck: int
@@ -39,7 +39,7 @@ class Decision(Thought[int]):
     def steps(self, kept: Kept) -> Steps[int]:
         """The action's number."""
         found = kept.take(self.key)
-        bot = found if isinstance(found, Bot) else registry.make(self.level)
+        bot = found if isinstance(found, Bot) else registry.make_registered(self.level)
         action = yield from bot.think(self.view, list(self.legal), Luck(self.luck))
         if self.key:
             kept.keep(self.key, bot)

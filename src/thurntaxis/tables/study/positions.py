@@ -28,7 +28,7 @@ from ..ports.background import Background
 from ..refusals import BadPosition, BadRecord, Refusal, refusal_of
 from ..running.bots import Bots
 from ..running.hints import Hints
-from ..thinking.sent import SentSetup, SentView
+from ..thinking.sent import SentBot, SentSetup, SentView
 from ..thinking.thought import Kept, Steps, Thought
 from .replay import Replays
 from .reviews import Reviews
@@ -126,7 +126,7 @@ class Rolling(Thought[answers.RolloutGames]):
 
     setup: SentSetup
     ways: tuple[tuple[int, ...], ...]
-    level: str
+    level: SentBot
     first: int
     games: int
 

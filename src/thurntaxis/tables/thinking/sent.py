@@ -7,8 +7,9 @@ from collections.abc import Callable
 from dataclasses import fields
 from typing import Annotated, Any, get_type_hints
 
-from pydantic import BaseModel, PlainSerializer, PlainValidator, TypeAdapter, create_model
+from pydantic import AfterValidator, BaseModel, PlainSerializer, PlainValidator, TypeAdapter, create_model
 
+from ...bots import registry
 from ...engine import EngineView, State
 from ...game import Record, View
 from ...game import view as game_view
@@ -42,6 +43,14 @@ def _write_view(view: EngineView) -> tuple[tuple[int, ...], int, int, list[int]]
     return view.public.fields(), view.seat, view.supply_size, list(view.unknown)
 
 
+def _registered(bot: str) -> str:
+    code = bot.partition(":")[0]
+    if code not in registry.known():  # above all no program, which would be started here
+        raise registry.UnknownBot(f"there is no bot {code[:40]!r}")
+    return bot
+
+
+SentBot = Annotated[str, AfterValidator(_registered)]
 SentState = Annotated[State, PlainValidator(_read_state), PlainSerializer(_write_state)]
 SentView = Annotated[EngineView, PlainValidator(_read_view), PlainSerializer(_write_view)]
 SentRecord = Annotated[Record, PlainValidator(Record.from_json), PlainSerializer(Record.to_json)]
