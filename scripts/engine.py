@@ -258,7 +258,7 @@ def write_part(name: str, content: bytes) -> Part:
 
 def prepared_answers() -> dict[str, object]:
     """What every reader of rules and lesson asks, so that they need not wait for the worker."""
-    from thurntaxis.tables.study import lesson
+    from thurntaxis.tables.learning import lesson
 
     return {"/rules": lesson.rules(), "/lesson": lesson.lesson()}
 

@@ -41,7 +41,7 @@ INSIDE = {
         {"memory"},
         {"people"},
         {"running"},
-        {"archive", "study", "watching"},
+        {"archive", "learning", "watching"},
         {"studies"},
         {"service"},
         {"requests"},

@@ -122,7 +122,7 @@ def test_names_of_cities_and_provinces_stay_as_on_the_board(lang: str) -> None:
         ("puzzles", "levels", "moves", *BROWSER_ONLY),
         ("practice", "review", "ways", "moves", *BROWSER_ONLY),
         ("review", "moves", *BROWSER_ONLY),
-        ("study", "games", "levels", "moves", *BROWSER_ONLY),
+        ("wins", "games", "levels", "moves", *BROWSER_ONLY),
         ("rules", "terms"),
     ],
     ids=lambda files: files[0],
@@ -145,7 +145,7 @@ def test_every_reason_named_in_the_source_exists() -> None:
     assert named == set(REASON_SECTION)
 
 
-OF_PAGES = ("account.ftl", "daily.ftl", "editor.ftl", "games.ftl", "replay.ftl", "study.ftl", "tournaments.ftl")
+OF_PAGES = ("account.ftl", "daily.ftl", "editor.ftl", "games.ftl", "replay.ftl", "wins.ftl", "tournaments.ftl")
 """Of single pages of the browser."""
 OF_BROWSER = tuple(f"{name}.ftl" for name in sorted(BROWSER_ONLY))
 

@@ -28,13 +28,13 @@ from thurntaxis.server.thinking import shared as sharing
 from thurntaxis.server.thinking.claiming import Claims
 from thurntaxis.server.thinking.exchange import Exchange, Offer
 from thurntaxis.server.thinking.shared import SharedThinkers
+from thurntaxis.tables.learning.positions import Rolling, Solving
+from thurntaxis.tables.learning.reviewparts import CourseOf, DecisionsOf, ReviewOf
+from thurntaxis.tables.learning.reviews import ChancesAt, WayTried
 from thurntaxis.tables.ports.background import Tasks
 from thurntaxis.tables.ports.metrics import Metrics
 from thurntaxis.tables.running.bots import Decision
 from thurntaxis.tables.running.hints import Advising
-from thurntaxis.tables.study.positions import Rolling, Solving
-from thurntaxis.tables.study.reviewparts import CourseOf, DecisionsOf, ReviewOf
-from thurntaxis.tables.study.reviews import ChancesAt, WayTried
 from thurntaxis.tables.thinking.here import Here, thinkers_here
 from thurntaxis.tables.thinking.thinkers import Thinkers
 from thurntaxis.tables.thinking.thought import Call, Kept, Thought

@@ -15,10 +15,10 @@ from thurntaxis.engine import Luck
 from thurntaxis.game import Game
 from thurntaxis.puzzles import puzzles
 from thurntaxis.server.thinking.processes import thinkers
+from thurntaxis.tables.learning.puzzles import TRIES
 from thurntaxis.tables.ports.metrics import Metrics
 from thurntaxis.tables.refusals import Forbidden, Refusal
 from thurntaxis.tables.running.bots import Bots, Decision, TurnBot
-from thurntaxis.tables.study.puzzles import TRIES
 from thurntaxis.tables.thinking.thinkers import Thinkers
 from thurntaxis.tables.thinking.thought import Call, ThinkingError, TookTooLong
 

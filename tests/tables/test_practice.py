@@ -15,12 +15,12 @@ from thurntaxis.review.model import GameReview, MistakeSize, ReviewDecision, Rev
 from thurntaxis.review.moments import moments_of
 from thurntaxis.rules import Rules
 from thurntaxis.server.stores.sqlite import SQLiteStore
+from thurntaxis.tables.learning.practice import PAUSES, Practice, after, exercises_of
 from thurntaxis.tables.ports.clock import Clock
 from thurntaxis.tables.ports.settings import TableSettings
 from thurntaxis.tables.ports.store import MOST_RUSHES, Exercise
 from thurntaxis.tables.refusals import Refusal
 from thurntaxis.tables.service import TableService
-from thurntaxis.tables.study.practice import PAUSES, Practice, after, exercises_of
 
 RECORD: Record = simulate_game(2, Rules.named("standard"), "builder", 5, 1, 100_000)
 DAY = 86_400_000

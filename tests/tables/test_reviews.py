@@ -16,12 +16,12 @@ from thurntaxis.review import BudgetName
 from thurntaxis.review.model import GameReview, ReviewDraft
 from thurntaxis.rules import Rules
 from thurntaxis.server.stores.sqlite import SQLiteStore
+from thurntaxis.tables.learning.reviews import Reviews
 from thurntaxis.tables.ports.clock import Clock
 from thurntaxis.tables.ports.settings import TableSettings
 from thurntaxis.tables.refusals import Refusal
 from thurntaxis.tables.running.bots import Bots
 from thurntaxis.tables.service import TableService
-from thurntaxis.tables.study.reviews import Reviews
 from thurntaxis.tables.thinking.here import Here
 from thurntaxis.tables.thinking.thinkers import Thinkers
 

@@ -232,7 +232,7 @@ describe("nothing is cut off or overlaps on a phone, in any language", () => {
     await visit("a personal link that is none", "/me#nobody", "main p");
     await visit("no such page", "/nowhere", "main p");
     await visit("rules", "/rules", ".end");
-    await visit("what wins", "/study", "figure figcaption");
+    await visit("what wins", "/what-wins", "figure figcaption");
     await visit("lobby, empty", "/lobby", "main li");
     await visit("studies, none yet", "/studies", "main h2");
     await visit("a study", await newStudy(all.ann), '.table[data-acting="true"]');

@@ -61,7 +61,7 @@ it("every page, in every size", async () => {
     lobby: "/lobby",
     settings: "/settings",
     rules: "/rules",
-    study: "/study",
+    wins: "/what-wins",
     learn: "/learn",
     puzzles: "/puzzles",
     daily: "/daily",

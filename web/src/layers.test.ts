@@ -14,7 +14,7 @@ const LAYERS = [
   ["map"],
   ["table"],
   ["account", "tries"],
-  ["daily", "games", "leaderboard", "lesson", "lobby", "play", "puzzles", "replay", "rules", "study", "tournaments"],
+  ["daily", "games", "leaderboard", "lesson", "lobby", "play", "puzzles", "replay", "rules", "tournaments", "wins"],
   ["companion", "editor", "practice", "studies"],
   ["start"],
   ["app"],

@@ -11,6 +11,12 @@ from ..protocol.answers import MyTable
 from ..protocol.tables import TableInfo
 from .archive.archive import Archive
 from .archive.daily import DailyDeals
+from .learning.analysis import Analysis
+from .learning.positions import Positions
+from .learning.practice import Practice
+from .learning.puzzles import Puzzles
+from .learning.replay import Replays
+from .learning.reviews import Reviews
 from .memory.cache import TableCache
 from .people.absences import Absences
 from .people.broadcast import Broadcast
@@ -36,12 +42,6 @@ from .running.scheduler import Scheduler
 from .running.workers import OtherWorkers
 from .running.writer import Writer
 from .studies.studies import Studies
-from .study.analysis import Analysis
-from .study.positions import Positions
-from .study.practice import Practice
-from .study.puzzles import Puzzles
-from .study.replay import Replays
-from .study.reviews import Reviews
 from .table.table import Table
 from .thinking.here import thinkers_here
 from .thinking.thought import Thinking

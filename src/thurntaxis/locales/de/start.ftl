@@ -1,6 +1,6 @@
 ### The start page, and the list of one’s own tables.
 
-page-study-link = Was zum Sieg führt: eine Studie aus Tausenden Partien
+page-wins-link = Was zum Sieg führt: eine Studie aus Tausenden Partien
 start-now = Jetzt spielen
 start-now-title = Ein Platz ist frei
 start-lead = Baue Poststrecken durch Süddeutschland, errichte deine Poststationen und sei vor der letzten Kutsche zu Hause.

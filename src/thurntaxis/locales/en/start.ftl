@@ -1,6 +1,6 @@
 ### The start page, and the list of one’s own tables.
 
-page-study-link = What wins: a study of thousands of games
+page-wins-link = What wins: a study of thousands of games
 start-now = Play now
 start-now-title = A seat is free
 start-lead = Build post routes across southern Germany, set up your post houses, and be home before the last coach.

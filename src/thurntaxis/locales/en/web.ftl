@@ -30,7 +30,7 @@ replay = Replay
 
 ## Pages
 page-title = { $page } – Thurn und Taxis
-page-study = What wins
+page-wins = What wins
 page-studies = Studies
 page-home = Back to the start page
 page-fold = Hide the text

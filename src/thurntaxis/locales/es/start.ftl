@@ -1,6 +1,6 @@
 ### The start page, and the list of one’s own tables.
 
-page-study-link = Qué hace ganar: un estudio de miles de partidas
+page-wins-link = Qué hace ganar: un estudio de miles de partidas
 start-now = Jugar ya
 start-now-title = Hay un asiento libre
 start-lead = Traza rutas postales por el sur de Alemania, funda tus oficinas y llega a casa antes que la última diligencia.

@@ -1,6 +1,6 @@
 ### The start page, and the list of one’s own tables.
 
-page-study-link = Ce qui fait gagner : une étude de milliers de parties
+page-wins-link = Ce qui fait gagner : une étude de milliers de parties
 start-now = Jouer
 start-now-title = Une place est libre
 start-lead = Tracez des routes postales à travers le sud de l’Allemagne, installez vos relais de poste et rentrez avant la dernière calèche.

@@ -1,6 +1,6 @@
 ### The start page, and the list of one’s own tables.
 
-page-study-link = Hvað skilar sigri: rannsókn á þúsundum leikja
+page-wins-link = Hvað skilar sigri: rannsókn á þúsundum leikja
 start-now = Spila núna
 start-now-title = Laust sæti
 start-lead = Leggðu póstleiðir um Suður-Þýskaland, reistu pósthúsin þín og komdu heim á undan síðasta póstvagninum.

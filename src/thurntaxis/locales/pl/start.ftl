@@ -1,6 +1,6 @@
 ### The start page, and the list of one’s own tables.
 
-page-study-link = Co daje wygraną: badanie tysięcy gier
+page-wins-link = Co daje wygraną: badanie tysięcy gier
 start-now = Graj teraz
 start-now-title = Jest wolne miejsce
 start-lead = Buduj trasy pocztowe przez południowe Niemcy, zakładaj placówki pocztowe i wróć do domu przed ostatnim dyliżansem.

@@ -12,11 +12,11 @@ from ...protocol import answers
 from ...review.attempt import Attempt
 from ...review.course import Course
 from ...review.model import ReviewDecision
+from ...tables.learning.positions import Rolling, Solving
+from ...tables.learning.reviewparts import CourseOf, DecisionsOf, ReviewOf
+from ...tables.learning.reviews import ChancesAt, WayTried
 from ...tables.running.bots import Decision
 from ...tables.running.hints import Advising
-from ...tables.study.positions import Rolling, Solving
-from ...tables.study.reviewparts import CourseOf, DecisionsOf, ReviewOf
-from ...tables.study.reviews import ChancesAt, WayTried
 from ...tables.thinking.thought import ThinkingError, Thought, TookTooLong
 from ...tables.watching.commentary import SeenChances
 

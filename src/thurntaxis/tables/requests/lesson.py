@@ -7,7 +7,7 @@ from pydantic import Field
 from ...protocol import answers
 from ...protocol.commands import STEP_ID, Tried, TriedClosing, TriedWhyNot
 from ...protocol.game import ClosingOffer, ClosingOutcome
-from ..study import lesson as tried
+from ..learning import lesson as tried
 from .routes import Ask, Routes
 
 ROUTES = Routes()

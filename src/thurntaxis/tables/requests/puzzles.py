@@ -8,7 +8,7 @@ from ...protocol import answers
 from ...protocol.commands import PUZZLE_ID, AskSolution, KeepRush, Practised, Tried, TriedClosing, TriedWhyNot
 from ...protocol.game import ClosingOffer, ClosingOutcome
 from ..archive.daily import today
-from ..study import puzzles as tried
+from ..learning import puzzles as tried
 from .routes import Ask, Routes
 
 ROUTES = Routes()

@@ -35,14 +35,14 @@ from ...protocol.studies import (
 )
 from ...review.chapter import reviewed_chapter
 from ...review.model import GameReview
+from ..learning.analysis import whole_ply
+from ..learning.replay import Replays
+from ..learning.reviews import Reviews
 from ..ports.background import Background
 from ..ports.clock import Clock
 from ..ports.settings import TableSettings
 from ..ports.store import StoredStudy, StudyStore, TableStore
 from ..refusals import BadPosition, BadRecord, BadStudy, Refusal
-from ..study.analysis import whole_ply
-from ..study.replay import Replays
-from ..study.reviews import Reviews
 from ..table.setup import new_id
 
 MOST_STUDIES = 60

@@ -82,7 +82,9 @@ export const ROUTES: readonly Route[] = [
     page: "StudyRoomPage",
     texts: ["studies", "replay", "review", "ways", ...TABLE],
   },
-  { pattern: "/study", page: "StudyPage", texts: ["study", "games", "table"] },
+  { pattern: "/what-wins", page: "WinsPage", texts: ["wins", "games", "table"] },
+  // The address of the same page in version 0.2.
+  { pattern: "/study", page: "WinsPage", texts: ["wins", "games", "table"] },
   { pattern: "/settings", page: "SettingsPage", texts: ["settings", "account", "complaints", "table"] },
   { pattern: "/leaderboard", page: "LeaderboardPage", texts: ["ratings"], people: true },
   { pattern: "/leaderboard/:player", page: "LeaderboardPage", texts: ["ratings"], people: true },

@@ -1,4 +1,4 @@
-// What each plot of the study shows: rows and columns from the figures, in the words of the reader.
+// What each plot of *What wins* shows: rows and columns from the figures, in the words of the reader.
 import { CITIES, CITY_NAME, PROVINCE_OF, STACKS } from "../game/board";
 import { percent } from "../game/hints";
 import { number } from "../i18n/formats";
@@ -51,7 +51,7 @@ const two = (first: Figure, second: Figure): Mark[] => [
   { figure: first, who: "first" },
   { figure: second, who: "second" },
 ];
-const winnersAndOthers = (): string[] => [t("study-winners"), t("study-others")];
+const winnersAndOthers = (): string[] => [t("wins-winners"), t("wins-others")];
 /** A share without an interval: it comes from so many turns or routes that there would be none to see. */
 const exact = (value: number): Figure => [value, null, null, 0];
 
@@ -59,7 +59,7 @@ export function seats(): RowsPlot {
   return {
     rows: SIZES.flatMap((size) =>
       FIGURES.seats[size].map((figure, seat) => ({
-        label: t("study-seat", { players: Number(size), seat: seat + 1 }),
+        label: t("wins-seat", { players: Number(size), seat: seat + 1 }),
         marks: one(figure),
         par: 1 / Number(size),
       })),
@@ -95,7 +95,7 @@ export function lengths(size: Size): ColumnsPlot {
   const all = [...new Set([...Object.keys(winners), ...Object.keys(others)])].sort();
   return {
     columns: all.map((length, i) => ({
-      label: i === all.length - 1 ? t("study-and-more", { length }) : length,
+      label: i === all.length - 1 ? t("wins-and-more", { length }) : length,
       values: [winners[length] ?? 0, others[length] ?? 0],
     })),
     legend: winnersAndOthers(),
@@ -108,7 +108,7 @@ export function habits(size: Size): RowsPlot {
     rows: Object.entries(FIGURES.habits).map(([habit, by]) => {
       const [kind = "", length = ""] = habit.split("=");
       return {
-        label: kind === "most" ? t("study-habit-most", { length }) : t("study-habit-least", { length }),
+        label: kind === "most" ? t("wins-habit-most", { length }) : t("wins-habit-least", { length }),
         marks: one(by[size].wins),
         par: 1 / Number(size),
       };
@@ -128,13 +128,13 @@ export function rounds(size: Size): ColumnsPlot {
 
 /** Ending at once or waiting, by the lead. */
 export function ending(): RowsPlot {
-  const names = ["study-lead-behind", "study-lead-level", "study-lead-ahead", "study-lead-far"] as const;
+  const names = ["wins-lead-behind", "wins-lead-level", "wins-lead-ahead", "wins-lead-far"] as const;
   return {
     rows: FIGURES.ending.leads.map(({ ends, waits, from, to }, i) => ({
-      label: t(names[i] ?? "study-lead-far", { from: Math.abs(i === 0 ? to : from), to }),
+      label: t(names[i] ?? "wins-lead-far", { from: Math.abs(i === 0 ? to : from), to }),
       marks: two(ends, waits),
     })),
-    legend: [t("study-ends"), t("study-waits")],
+    legend: [t("wins-ends"), t("wins-waits")],
     from: 0,
     to: 1,
     step: 0.2,
@@ -175,7 +175,7 @@ const OFFICIALS = ["postmaster", "postal_carrier", "cartwright", "administrator"
 export function calls(size: Size): RowsPlot {
   const { winners, others } = FIGURES.officials.calls[size];
   const name = (call: (typeof OFFICIALS)[number] | "forced" | "nobody"): string =>
-    call === "forced" ? t("study-forced") : call === "nobody" ? t("study-nobody") : t(`official-${call}`);
+    call === "forced" ? t("wins-forced") : call === "nobody" ? t("wins-nobody") : t(`official-${call}`);
   return {
     rows: ([...OFFICIALS, "forced", "nobody"] as const).map((call) => ({
       label: name(call),
@@ -193,7 +193,7 @@ export function calls(size: Size): RowsPlot {
 export function without(size: Size): RowsPlot {
   return {
     rows: OFFICIALS.map((official) => ({
-      label: t("study-without", { official: t(`official-${official}`) }),
+      label: t("wins-without", { official: t(`official-${official}`) }),
       marks: one(FIGURES.officials.without[official]?.[size].wins ?? exact(0)),
       par: 1 / Number(size),
     })),

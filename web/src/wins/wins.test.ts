@@ -2,25 +2,25 @@
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import levels from "$locales/en/levels.ftl?raw";
 import games from "$locales/en/games.ftl?raw";
-import study from "$locales/en/study.ftl?raw";
+import wins from "$locales/en/wins.ftl?raw";
 import { tick } from "svelte";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { stubBrowser } from "../fixtures/browser";
 import { english } from "../fixtures/english";
 import { percent } from "../game/hints";
 import { texts } from "../i18n/i18n.svelte";
-import StudyPage from "./StudyPage.svelte";
+import WinsPage from "./WinsPage.svelte";
 import { FIGURES, SIZES } from "./figures";
 
 beforeEach(() => {
   stubBrowser();
-  texts.use("en", english, levels, games, study);
+  texts.use("en", english, levels, games, wins);
   // Nothing has a size in jsdom, and nothing is drawn that has none.
   vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(800);
 });
 
 async function open(): Promise<HTMLElement> {
-  const { container } = render(StudyPage, { path: "/study", params: {}, go: vi.fn() });
+  const { container } = render(WinsPage, { path: "/what-wins", params: {}, go: vi.fn() });
   await tick();
   return container;
 }
@@ -63,6 +63,6 @@ describe("what wins", () => {
     const page = await open();
     const claims = Object.keys(FIGURES.claims);
     expect(page.querySelectorAll(".verdict")).toHaveLength(claims.length);
-    expect(page.textContent).not.toMatch(/study-|games-source|NaN|undefined/);
+    expect(page.textContent).not.toMatch(/wins-|games-source|NaN|undefined/);
   });
 });

@@ -15,9 +15,9 @@ LOOK = """
 import json, sys
 from dataclasses import asdict
 from pathlib import Path
-from bench.study.facts import look_at
-from bench.study.sets import all_sets
-from bench.study.store import Store
+from bench.wins.facts import look_at
+from bench.wins.sets import all_sets
+from bench.wins.store import Store
 from thurntaxis.engine import compiled
 folder = Path(sys.argv[1])
 names = ("games-2", "games-4", "first-3", "ending-3")
@@ -35,11 +35,11 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A few games of each set."""
     with pytest.MonkeyPatch.context() as patch:
         patch.syspath_prepend(str(ROOT))
-        from bench.study.play import played
-        from bench.study.sets import all_sets
-        from bench.study.store import Store
+        from bench.wins.play import played
+        from bench.wins.sets import all_sets
+        from bench.wins.store import Store
 
-        folder = tmp_path_factory.mktemp("study")
+        folder = tmp_path_factory.mktemp("wins")
         for games in all_sets(PART):
             store = Store(folder, games.name)
             assert store.begin() == 0
@@ -74,10 +74,10 @@ def test_compiled_and_interpreted_engine_tell_the_same_facts(folder: Path) -> No
 
 def test_the_figures_follow_from_the_games(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(str(ROOT))
-    from bench.study.analyse import Study
+    from bench.wins.analyse import Findings
 
-    figures = Study(folder, PART).figures()
-    shipped = json.loads((ROOT / "web" / "src" / "study" / "figures.json").read_text(encoding="utf-8"))
+    figures = Findings(folder, PART).figures()
+    shipped = json.loads((ROOT / "web" / "src" / "wins" / "figures.json").read_text(encoding="utf-8"))
     assert figures.keys() == shipped.keys()
     assert figures["claims"].keys() == shipped["claims"].keys()
     for players, seats in figures["seats"].items():
@@ -90,8 +90,8 @@ def test_the_figures_follow_from_the_games(folder: Path, monkeypatch: pytest.Mon
 
 def test_a_tile_decides_if_its_points_were_needed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(str(ROOT))
-    from bench.study.analyse import winner_without
-    from bench.study.facts import GameFacts, SeatFacts
+    from bench.wins.analyse import winner_without
+    from bench.wins.facts import GameFacts, SeatFacts
 
     first = SeatFacts(carriage_points=10, tiles=(("all_provinces", 6), ("baden", 2)), houses=-5)
     second = SeatFacts(carriage_points=10, houses=-3)
@@ -102,9 +102,9 @@ def test_a_tile_decides_if_its_points_were_needed(monkeypatch: pytest.MonkeyPatc
 
 def test_the_page_of_the_docs_is_written_from_the_figures(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(str(ROOT))
-    from bench.study.analyse import FIGURES
-    from bench.study.report import PAGE, page
+    from bench.wins.analyse import FIGURES
+    from bench.wins.report import PAGE, page
 
     assert PAGE.read_text(encoding="utf-8") == page(json.loads(FIGURES.read_text(encoding="utf-8"))), (
-        "run `python -m bench.study report`"
+        "run `python -m bench.wins report`"
     )

@@ -1,18 +1,18 @@
-"""The study's commands: ``python -m bench.study play build/study``, then ``analyse`` and ``report``."""
+"""The study's commands: ``python -m bench.wins play build/wins``, then ``analyse`` and ``report``."""
 
 import argparse
 from pathlib import Path
 
 
 def main() -> None:
-    options = argparse.ArgumentParser(prog="python -m bench.study", description=__doc__)
+    options = argparse.ArgumentParser(prog="python -m bench.wins", description=__doc__)
     commands = options.add_subparsers(dest="command", required=True)
     play = commands.add_parser("play", help="play the games that are missing in the folder")
     play.add_argument("folder", type=Path)
     play.add_argument("--workers", type=int, default=1, help="processes that play")
     analyse = commands.add_parser("analyse", help="write the figures of the games in the folder")
     analyse.add_argument("folder", type=Path)
-    commands.add_parser("report", help="write docs/study.md from the figures")
+    commands.add_parser("report", help="write docs/what-wins.md from the figures")
     given = options.parse_args()
     if given.command == "play":
         from .play import play_all

@@ -1,4 +1,4 @@
-// The figures of the study, as `python -m bench.study analyse` writes them.
+// The figures of *What wins*, as `python -m bench.wins analyse` writes them.
 import data from "./figures.json";
 
 /** A value, the ends of its 95% interval, and from how many values it comes. */

@@ -8,7 +8,7 @@ from thurntaxis.board import CITY_NAMES
 
 from .analyse import FIGURES
 
-PAGE = Path(__file__).parents[2] / "docs" / "study.md"
+PAGE = Path(__file__).parents[2] / "docs" / "what-wins.md"
 SIZES = ("2", "3", "4")
 CLAIMS = {
     "turns": ("A good game lasts 17 to 21 turns.", "games of that length"),
@@ -102,7 +102,7 @@ def page(figures: dict[str, Any]) -> str:
         claims.append([said, verdict, told, f"{test}; threshold: {threshold}"])
     return f"""# What wins at Thurn und Taxis
 
-{made["all"]:,} games played by strong bots: {sum(made["games"].values()):,} ordinary games, and experiments. The game shows the same results at `/study`, in six languages.
+{made["all"]:,} games played by strong bots: {sum(made["games"].values()):,} ordinary games, and experiments. The game shows the same results at `/what-wins`, in six languages.
 
 - **End it yourself.** The player who ends the game wins {percent(play["2"]["ender_wins"])}, {percent(play["3"]["ender_wins"])} and {percent(play["4"]["ender_wins"])} of the games with two, three and four players. If you can and are not clearly behind, don't wait.
 - **Be everywhere.** With four players {percent(play["4"]["all_provinces"]["winners"])} of the winners hold a tile `all_provinces`, against {percent(play["4"]["all_provinces"]["others"])} of the others.
@@ -115,13 +115,13 @@ Each figure is followed by its 95% interval. The tables show games played by the
 
 ## The end
 
-![Rounds in a four-player game: mostly 15 to 18](study/rounds.svg)
+![Rounds in a four-player game: mostly 15 to 18](wins/rounds.svg)
 
 {table(tables, comparison)}
 
 Experiment: when a player could take carriage 7 for the first time, the game was continued in two ways with the same cards and bots: by closing at once, and by ending the turn.
 
-![Games won by ending at once and by waiting: ending is better unless you are behind](study/ending.svg)
+![Games won by ending at once and by waiting: ending is better unless you are behind](wins/ending.svg)
 
 {table(["lead after closing, all sizes", "ends at once", "waits", "difference"], [[leads[i], percent(row["ends"]), percent(row["waits"]), percent(row["gain"])] for i, row in enumerate(figures["ending"]["leads"])])}
 
@@ -129,19 +129,19 @@ Experiment: when a player could take carriage 7 for the first time, the game was
 
 ## Routes
 
-![Lengths of closed routes of winners and others: nearly half have three cities](study/lengths.svg)
+![Lengths of closed routes of winners and others: nearly half have three cities](wins/lengths.svg)
 
 Experiment: one player closes only at fixed lengths, the others as they like. An equal share would be 50%, 33% and 25%.
 
-![Games won with a fixed habit of closing: all of them cost games](study/habits.svg)
+![Games won with a fixed habit of closing: all of them cost games](wins/habits.svg)
 
 {table(tables, [by_size("closes at " + habit.split("=")[1] + " at the latest" if habit.startswith("most") else "never closes below " + habit.split("=")[1], lambda size, found=found: percent(found[size]["wins"])) for habit, found in figures["habits"].items()])}
 
 ## Points and tiles
 
-![Where the points of winners and others come from](study/points.svg)
+![Where the points of winners and others come from](wins/points.svg)
 
-![Points from each stack of tiles, winners and others](study/tiles.svg)
+![Points from each stack of tiles, winners and others](wins/tiles.svg)
 
 How often the holder of a tile wins, and in how many of these wins the points of the tile were needed. This is not an experiment: players who are ahead get more tiles.
 
@@ -151,7 +151,7 @@ How often the holder of a tile wins, and in how many of these wins the points of
 
 Experiment: one player may never call on a certain official, except for the Postmaster with an empty hand.
 
-![Games won without an official: without the Postmaster none](study/officials.svg)
+![Games won without an official: without the Postmaster none](wins/officials.svg)
 
 {table(tables, [by_size(f"without the {name.replace('_', ' ')}", lambda size, found=found: percent(found[size]["wins"])) for name, found in officials["without"].items()])}
 
@@ -163,7 +163,7 @@ Share of the turns in which winners (and others) call on them:
 
 Experiment: the first card is chosen at random from the display and begins the route; a quarter of the seats choose freely. Points are relative to the average city, for all numbers of players together.
 
-![The map with the points gained or lost by beginning in each city](study/first-cities.svg)
+![The map with the points gained or lost by beginning in each city](wins/first-cities.svg)
 
 {table(["city", "points", "percentage points of games"], [[CITY_NAMES[city], signed(found["points"]), signed([value and 100 * value for value in found["wins"][:3]] + [0])] for city, found in cities])}
 
@@ -171,7 +171,7 @@ Choosing freely instead of at random gains {signed([100 * value for value in fig
 
 ## Seats
 
-![Games won by each seat](study/seats.svg)
+![Games won by each seat](wins/seats.svg)
 
 {table(["", "seat 1", "seat 2", "seat 3", "seat 4"], [[f"{size} players", *(percent(seat) for seat in figures["seats"][size]), *["" for _ in range(4 - int(size))]] for size in SIZES])}
 
@@ -192,13 +192,13 @@ We chose the thresholds: *nearly always* is 80%, *nearly every* 90%, *not by hab
 ## Method
 
 ```console
-python -m bench.study play build/study --workers 2
-python -m bench.study analyse build/study
-python -m bench.study report
-node web/scripts/draw-study.mjs
+python -m bench.wins play build/wins --workers 2
+python -m bench.wins analyse build/wins
+python -m bench.wins report
+node web/scripts/draw-wins.mjs
 ```
 
-- Made on {made["date"]}; fingerprint of engine and bots `{made["sources"]}`. `bench/study/README.md` explains the commands and the sets of games.
+- Made on {made["date"]}; fingerprint of engine and bots `{made["sources"]}`. `bench/wins/README.md` explains the commands and the sets of games.
 - Level 6 of 8, `{made["level"]}`: {", ".join(f"{count:,} ordinary games with {size} players" for size, count in made["games"].items())}. Level 7, `{made["stronger"]}`: {", ".join(str(count) for count in made["stronger_games"].values())} games.
 - Intervals are Wilson's for shares. For means they come from the spread between games, or between deals if several games share a deal.
 

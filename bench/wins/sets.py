@@ -38,7 +38,7 @@ class GameSet:
         return f"{self.question}-{self.players}"
 
     def cards_seed(self, number: int) -> str:
-        """The seed that decides the cards of a game."""
+        """The seed that decides the cards of a game; it begins with what this folder was once called."""
         return f"study {SEED}/{self.players}/{self.deals(number)}"
 
     def luck_seed(self, number: int, seat: int) -> int:

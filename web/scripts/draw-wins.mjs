@@ -1,11 +1,11 @@
 // The plots of the study as pictures for the docs, drawn by the same components as in the game:
-//   node scripts/draw-study.mjs [folder]
+//   node scripts/draw-wins.mjs [folder]
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { createServer } from "vite";
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
-const folder = process.argv[2] ?? here("../../docs/study");
+const folder = process.argv[2] ?? here("../../docs/wins");
 const WIDTH = 760;
 const EDGE = 14;
 
@@ -50,12 +50,12 @@ try {
   const load = (path) => vite.ssrLoadModule(path);
   const { render } = await load("svelte/server");
   const { texts } = await load("/src/i18n/i18n.svelte.ts");
-  const words = ["web", "table", "moves", "levels", "games", "study"];
+  const words = ["web", "table", "moves", "levels", "games", "wins"];
   texts.use("en", ...words.map((name) => readFileSync(here(`../../src/thurntaxis/locales/en/${name}.ftl`), "utf8")));
-  const plots = await load("/src/study/plots.ts");
-  const { default: Rows } = await load("/src/study/RowsDrawing.svelte");
-  const { default: Columns } = await load("/src/study/ColumnsDrawing.svelte");
-  const { default: CityMap } = await load("/src/study/CityMap.svelte");
+  const plots = await load("/src/wins/plots.ts");
+  const { default: Rows } = await load("/src/wins/RowsDrawing.svelte");
+  const { default: Columns } = await load("/src/wins/ColumnsDrawing.svelte");
+  const { default: CityMap } = await load("/src/wins/CityMap.svelte");
   const ALL = {
     seats: ["Games won by each seat", plots.seats()],
     rounds: ["Rounds in a game, with 4 players", plots.rounds("4")],

@@ -17,7 +17,7 @@ from .luck import explained, read
 from .sets import HABITS, LEVEL, SIZES, STRONGER, WEAKER, GameSet, all_sets, chooses_freely
 from .store import Store
 
-FIGURES = Path(__file__).parents[2] / "web" / "src" / "study" / "figures.json"
+FIGURES = Path(__file__).parents[2] / "web" / "src" / "wins" / "figures.json"
 LEADS = (-100, -3, 3, 8, 100)
 """Where one kind of lead at the moment of ending begins and the next one ends: behind, level, ahead, far ahead."""
 LONGEST_SHOWN = 8
@@ -78,7 +78,7 @@ def _more(game: GameFacts, value: Callable[[SeatFacts], float]) -> float:
     return value(game.seats[game.winner]) - sum(others) / len(others)
 
 
-class Study:
+class Findings:
     """All games of a folder."""
 
     def __init__(self, folder: Path, part: float = 1.0) -> None:
@@ -458,5 +458,5 @@ def _houses_spared(game: GameFacts) -> float:
 def analyse(folder: Path, out: Path = FIGURES, part: float = 1.0) -> None:
     """Write the figures of the games in a folder."""
     out.parent.mkdir(parents=True, exist_ok=True)
-    parts = (f" {json.dumps(name)}: {json.dumps(part)}" for name, part in Study(folder, part).figures().items())
+    parts = (f" {json.dumps(name)}: {json.dumps(part)}" for name, part in Findings(folder, part).figures().items())
     out.write_text("{\n" + ",\n".join(parts) + "\n}\n", encoding="utf-8")
