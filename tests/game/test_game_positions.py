@@ -65,7 +65,7 @@ REFUSED: list[tuple[str, dict[str, Any], str]] = [
     ("a route over no road", {"routes": [["ulm", "lodz"], []]}, "no road joins"),
     ("a route in a circle", {"routes": [["ulm", "stuttgart", "ulm"], []]}, "twice"),
     ("21 houses", {"houses": [CITIES[:21], []]}, "at most 20"),
-    ("a house twice", {"houses": [["ulm", "ulm"], []]}, "one house a city"),
+    ("a house twice", {"houses": [["ulm", "ulm"], []]}, "one house per city"),
     ("a known card that is not in hand", {"known": [["lodz"], []]}, "not in the hand"),
     (
         "houses off the route",

@@ -139,7 +139,7 @@ def export(
     if file.suffix != ".jsonl":
         raise typer.BadParameter(f"{file}: the name of a file of records ends in .jsonl")
     if file.exists():
-        raise typer.BadParameter(f"{file}: there is a file already; an export never replaces one")
+        raise typer.BadParameter(f"{file}: the file already exists; an export never replaces one")
     typer.echo(f"{file}: {_with_store(database, write):,} games")
 
 

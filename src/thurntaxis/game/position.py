@@ -229,7 +229,7 @@ def _check_seat(
         if other not in NEIGHBOURS[one]:
             raise PositionError(f"routes[{seat}]: no road joins {one} to {other}")
     if len(set(houses)) != len(houses) or len(houses) > most_houses:
-        raise PositionError(f"houses[{seat}]: one house a city, and at most {most_houses}")
+        raise PositionError(f"houses[{seat}]: one house per city, and at most {most_houses}")
 
 
 def _carriage(data: Mapping[str, object], seat: int, seats: int) -> int:

@@ -58,7 +58,7 @@ def backup(database: str, file: Path) -> int:
     if not source.is_file():
         raise StoreError(f"{source}: there is no database")
     if file.exists():
-        raise StoreError(f"{file}: there is a file already; a backup never replaces one")
+        raise StoreError(f"{file}: the file already exists; a backup never replaces one")
     if not file.absolute().parent.is_dir():
         raise StoreError(f"{file}: there is no folder {file.absolute().parent}")
     check_file(str(source))

@@ -133,7 +133,7 @@ class Claims:
             )
             return letters.written_result(thought, result)
         except (ThinkingError, letters.BadLetter, Refusal) as error:
-            log.warning("nothing came of a thought for another process", extra={"problem": str(error)})
+            log.warning("a thought for another process had no result", extra={"problem": str(error)})
             return letters.written_error(error)
 
     async def _renew(self) -> None:
