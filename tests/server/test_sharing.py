@@ -385,6 +385,29 @@ def test_classes_and_requesters_have_their_shares_of_a_busy_thinker(
     asyncio.run(scene())
 
 
+def test_a_claim_that_its_process_has_lost_sight_of_is_not_renewed(
+    new_database: Callable[[], str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene() -> None:
+        monkeypatch.setattr(claiming, "_RENEW_SECONDS", 0.0)
+        monkeypatch.setattr(claiming, "_WAITED", -1.0)
+        async with opened(new_database(), "asker", "one") as (_, (asker, one)):
+            await asker.offer(offer("lost"))
+            (line,) = await one.lines()
+            assert await one.claim(line) is not None  # its answer could not be stored for as long as it was tried
+            await asker.offer(offer("under way"))
+            busy = Thinkers(Hangs, 1, PATIENCE)
+            claims = Claims(one, busy, Tasks(Metrics()))
+            await claims.once()
+            assert busy.begun()["play"] + busy.waiting()["play"] == 1
+            await claims.once()
+            assert busy.begun()["play"] + busy.waiting()["play"] == 2
+            await claims.stop()
+            await busy.close()
+
+    asyncio.run(scene())
+
+
 def test_a_thought_that_ends_every_thinker_is_given_up(new_database: Callable[[], str]) -> None:
     async def scene() -> None:
         async with opened(new_database(), "asker", "one") as (store, (asker, one)):

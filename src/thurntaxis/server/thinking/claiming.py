@@ -74,7 +74,7 @@ class Claims:
         for held in list(self._held.values()):
             if held.task is not None:
                 held.task.cancel()
-        await self._exchange.give_back()
+        await self._exchange.leave()
 
     def _has_room(self, work: str) -> bool:
         held = sum(each.claimed.work == work for each in self._held.values())
@@ -143,6 +143,8 @@ class Claims:
         if not before:
             return
         kept = await self._exchange.renew()
+        for id in kept.keys() - self._held.keys():  # it has failed here, or its answer could not be stored
+            await self._exchange.give_back(id)
         for held in before:
             id = held.claimed.id
             if id not in kept:

@@ -165,7 +165,11 @@ class Exchange:
         query = "UPDATE thoughts SET progress = $1 WHERE id = $2 AND thinker = $3"
         await self._store.write((query, (round(1000 * done), id, self.name)))
 
-    async def give_back(self) -> None:
+    async def give_back(self, id: str) -> None:
+        """Let others claim a thought at once."""
+        await self._store.write(("UPDATE thoughts SET until = 0 WHERE id = $1 AND thinker = $2", (id, self.name)))
+
+    async def leave(self) -> None:
         """Release what this process has claimed, and sign off."""
         await self._store.write(
             ("UPDATE thoughts SET until = 0 WHERE thinker = $1", (self.name,)),
