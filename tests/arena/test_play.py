@@ -28,6 +28,21 @@ class Recorder(Bot):
         return action
 
 
+@register("opener", "Opener", "Plays like builder; notes whether it was closed.")
+class Opener(Recorder):
+    closed = 0
+
+    def close(self) -> None:
+        type(self).closed += 1
+        raise OSError("nothing to end")
+
+
+def test_bots_are_closed_after_the_game() -> None:
+    game = next(Plan(("opener", "recorder"), players=2, games=2).schedule())
+    assert play(game).result.is_finished
+    assert Opener.closed == 1
+
+
 def replayed(table: PlannedGame) -> tuple[Game, list[Event]]:
     """The recorded game again, and all its events."""
     game = Game(table.seats, rules=table.rules, seed=table.cards_seed)

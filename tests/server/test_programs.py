@@ -3,8 +3,9 @@
 import asyncio
 import json
 import random
+import sys
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
@@ -12,6 +13,9 @@ from typing import Any
 import pytest
 from websockets.sync.client import ClientConnection, connect
 
+from support.pages import ROOT
+from thurntaxis.bots import Bot, register, registry
+from thurntaxis.engine import EngineView, Luck
 from thurntaxis.programs.client import ProgramClient, ServerRefusal
 
 from .clients import Message, Person, Refused, Socket, sensible
@@ -105,6 +109,45 @@ def test_a_program_comes_back_and_goes_on(tmp_path: Path) -> None:
         assert programs(ann)[0]["id"] == program["id"]
     assert identity.read_text() == token
     server.stop()
+
+
+def test_a_program_that_crashes_is_started_again(sqlite_address: str, tmp_path: Path) -> None:
+    ann = Person(sqlite_address)
+    script = tmp_path / "program.sh"
+    script.write_text(
+        f"[ -e {tmp_path}/once ] || {{ touch {tmp_path}/once; exit 7; }}\n"
+        f"exec {sys.executable} {ROOT / 'examples/engine_bot.py'}\n"
+    )
+    with offered(sqlite_address, bot=f"exec:sh {script}") as heard:
+        table = ann.create(
+            [{"kind": "person", "name": "Ann"}, {"kind": "program", "program": programs(ann)[0]["id"]}],
+        )
+        with ann.socket(table) as socket:
+            play_to_the_end(socket)
+            assert not any(seat["resigned"] for seat in socket.table["seats"])
+    assert [line for line in heard if "exit code 7" in line] == [f"table {table}: sh ended with exit code 7"]
+
+
+@pytest.mark.parametrize("bot", ["exec:false", "out_of_line"])
+def test_a_program_that_always_fails_resigns(sqlite_address: str, bot: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whether it cannot be started or is a bot that chooses what is not legal; it stays for other games."""
+    monkeypatch.setattr(registry, "_entries", dict(registry.known()))
+    register("out_of_line", "", "")(OutOfLine)
+    ann = Person(sqlite_address)
+    with offered(sqlite_address, bot=bot) as heard:
+        for _ in range(2):
+            table = ann.create(
+                [{"kind": "person", "name": "Ann"}, {"kind": "program", "program": programs(ann)[0]["id"]}],
+            )
+            with ann.socket(table) as socket:
+                play_to_the_end(socket)
+                assert [seat["resigned"] for seat in socket.table["seats"]].count(True) == 1
+            assert f"table {table}: resigned after 3 failures" in heard
+
+
+class OutOfLine(Bot):
+    def decide(self, view: EngineView, legal: Sequence[int], luck: Luck) -> int:
+        return -1
 
 
 Offer = Callable[..., tuple[ClientConnection, Message]]

@@ -47,6 +47,9 @@ class Handicapped(Bot):
     def new_game(self) -> None:
         self.bot.new_game()
 
+    def close(self) -> None:
+        self.bot.close()
+
 
 @register(
     "without", "Without an official", "Another bot that may not call one of the officials; to measure their worth."

@@ -3,6 +3,7 @@
 import operator
 import re
 import time
+from contextlib import suppress
 from typing import Protocol
 
 from ..bots import Bot, make
@@ -54,6 +55,8 @@ def play(planned: PlannedGame, watch: Watch | None = None) -> Played:
         result = playing.to_the_end()
     except BotFailed as failed:
         result = forfeited(planned, failed.forfeit)
+    finally:
+        playing.close_bots()
     return Played(result, tuple(playing.times), tuple(playing.draws), tuple(playing.actions))
 
 
@@ -87,12 +90,20 @@ class _Playing:
             self.watch.asked(seat)
             try:
                 bot = make(code)
+                self.bots.append(bot)
                 bot.new_game()
             except KeyboardInterrupt:
                 raise
             except BaseException as problem:
                 raise BotFailed(seat, "error", described(problem)) from problem
-            self.bots.append(bot)
+            self.watch.answered()
+
+    def close_bots(self) -> None:
+        """Let the bots end what they have started; the result stands, whatever goes wrong with that."""
+        for seat, bot in enumerate(self.bots):
+            self.watch.asked(seat)
+            with suppress(Exception):
+                bot.close()
             self.watch.answered()
 
     def to_the_end(self) -> GameResult:

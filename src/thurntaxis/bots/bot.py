@@ -90,6 +90,10 @@ class Bot(ABC):
         """Forget what was kept between decisions."""
         return
 
+    def close(self) -> None:
+        """End what was started for the bot, such as other programs; it is not asked again."""
+        return
+
     def __repr__(self) -> str:
         settings = (f"{name}={value!r}" for name, value in vars(self).items() if not name.startswith("_"))
         return f"{type(self).__name__}({', '.join(settings)})"

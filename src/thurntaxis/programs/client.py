@@ -19,7 +19,7 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
-from ..bots import Bot, make
+from ..bots import Bot, BotError, make
 from ..engine import Luck
 from ..errors import ThurnTaxisError
 from ..game.actions import NUMBERS, TEXTS
@@ -34,8 +34,41 @@ _LONGEST_PAUSE = 60.0
 _TROUBLE = (OSError, TimeoutError, WebSocketException)
 _LASTING = frozenset({"bad_request", "not_now", "not_yours", "too_old", "unknown"})
 """Refusals that another attempt would get again."""
+_MOST_FAILURES = 3
+"""After this many failures of the bot in a game it resigns, so that the others are not left waiting."""
+_RESIGNING = "resign"
+"""The id of that command."""
 _STALE = frozenset({"stale", "illegal", "not_now"})
 """Refusals of an action that was made for a position which is no longer there: the next update brings the new one."""
+
+
+@dataclass
+class _Player:
+    """The program at one table: a bot for this game alone, and a new one after a failure."""
+
+    code: str
+    seconds: float
+    failures: int = 0
+    _bot: Bot | None = None
+
+    def choose(self, view: Message) -> str:
+        """An action for a view as the server sends it. It may take long: it runs in a thread."""
+        if self._bot is None:
+            self._bot = make(self.code)
+            self._bot.new_game()
+        legal = [NUMBERS[action] for action in view["legal"]]
+        seen: Any = view
+        luck, until = Luck(random.getrandbits(63)), time.monotonic() + self.seconds
+        action = decide(self._bot, read_view(seen), legal, luck, lambda: time.monotonic() > until)
+        if action not in legal:
+            raise BotError(f"{self.code} answered {action!r}, which is not legal here")
+        return TEXTS[action]
+
+    def close(self) -> None:
+        """End the bot; the next decision is that of a new one."""
+        if self._bot is not None:
+            self._bot.close()
+            self._bot = None
 
 
 class ServerRefusal(ThurnTaxisError):
@@ -142,15 +175,13 @@ class ProgramClient:
         raise ConnectionError("the server ended the connection")
 
     def _begin(self, table: str) -> None:
-        bot = make(self.bot)
-        bot.new_game()
-        game = asyncio.create_task(self._stay(lambda socket: self._play(socket, bot), f"/api/tables/{table}/socket"))
+        player = _Player(self.bot, self.move_seconds)
+        path = f"/api/tables/{table}/socket"
+        game = asyncio.create_task(self._stay(lambda socket: self._play(socket, table, player), path))
         self._tables[table] = game
 
         def end(task: asyncio.Task[None]) -> None:
-            close = getattr(bot, "close", None)
-            if close is not None:
-                close()
+            player.close()
             self._tables.pop(table, None)
             if task.cancelled():
                 return
@@ -164,13 +195,13 @@ class ProgramClient:
 
     # ---- A game ----
 
-    async def _play(self, socket: ClientConnection, bot: Bot) -> None:
+    async def _play(self, socket: ClientConnection, table: str, player: _Player) -> None:
         """Play at a table until the game is over, or the seat is no longer the program's."""
         await _send(socket, type="hello", protocol=_PROTOCOL, lang="en")
         async for text in socket:
             message: Message = json.loads(text)
             if message["type"] == "error":
-                if message["error"]["code"] in _STALE and message["id"] is not None:
+                if message["error"]["code"] in _STALE and message["id"] not in (None, _RESIGNING):
                     await _send(socket, type="sync")
                     continue
                 raise _refused(message)
@@ -181,22 +212,23 @@ class ProgramClient:
                 if view["outcome"]:
                     return
                 if view["legal"] and message.get("play"):
-                    await _send(
-                        socket, type="act", id=view["ply"], ply=view["ply"], actions=[await self._choose(bot, view)]
-                    )
+                    await self._act(socket, table, player, view)
         raise ConnectionError("the server ended the connection")
 
-    async def _choose(self, bot: Bot, view: Message) -> str:
-        """The bot's action."""
-        legal = [NUMBERS[action] for action in view["legal"]]
-        until = time.monotonic() + self.move_seconds
-
-        def think() -> int:
-            seen: Any = view
-            return decide(bot, read_view(seen), legal, Luck(random.getrandbits(63)), lambda: time.monotonic() > until)
-
-        action = await asyncio.get_running_loop().run_in_executor(self._threads, think)
-        return TEXTS[action]
+    async def _act(self, socket: ClientConnection, table: str, player: _Player, view: Message) -> None:
+        """Decide and play, or resign if the bot fails again and again."""
+        while player.failures < _MOST_FAILURES:
+            try:
+                action = await asyncio.get_running_loop().run_in_executor(self._threads, player.choose, view)
+            except Exception as problem:  # of somebody's bot; its other games go on
+                player.failures += 1
+                player.close()
+                self.report(f"table {table}: {problem or type(problem).__name__}")
+            else:
+                await _send(socket, type="act", id=view["ply"], ply=view["ply"], actions=[action])
+                return
+        self.report(f"table {table}: resigned after {_MOST_FAILURES} failures")
+        await _send(socket, type="resign", id=_RESIGNING)
 
 
 async def _send(socket: ClientConnection, **message: object) -> None:

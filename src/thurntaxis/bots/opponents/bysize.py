@@ -24,6 +24,10 @@ class BySize(Bot):
         self._for_two.new_game()
         self._for_more.new_game()
 
+    def close(self) -> None:
+        self._for_two.close()
+        self._for_more.close()
+
     def decide(self, view: EngineView, legal: Sequence[int], luck: Luck) -> int:
         """What the one for this table decides."""
         return self._at(view).decide(view, legal, luck)

@@ -59,7 +59,7 @@ class ProgramBot(Bot):
 
     def decide(self, view: EngineView, legal: Sequence[int], luck: Luck) -> int:
         """The program's answer to a view, if it is a legal action."""
-        if self._program is None:
+        if self._program is None or self._program.has_ended:
             self.new_game()
         assert self._program is not None
         program = self._program
