@@ -15,7 +15,7 @@ const row = (page: Page, name: string): Promise<string[]> =>
   page
     .locator(".figures tbody tr", { hasText: name })
     .locator("td.n")
-    .evaluateAll((cells) => cells.map((cell) => (cell.innerText.split("\n")[0] ?? "").trim()));
+    .evaluateAll((cells) => cells.map((cell) => (cell.firstChild?.textContent ?? "").trim()));
 const says = async (page: Page, text: string | RegExp): Promise<void> => page.getByText(text).first().waitFor();
 
 /** Goes from the tournament's page to one's table; its id. */

@@ -52,11 +52,11 @@ class Club:
     async def __aexit__(self, *error: object) -> None:
         await self.service.close()
 
-    async def begun(self, people: list[str], **options: Any) -> TournamentPage:
+    async def begun(self, people: list[str], known: dict[str, str] = PEOPLE, **options: Any) -> TournamentPage:
         wanted = CreateTournament.model_validate({"name": "Cup", "table_size": 2} | options)
         page = await self.tournaments.create(wanted, "organiser")
         for name in people:
-            await self.tournaments.join(page["id"], JoinTournament(name=name), PEOPLE[name])
+            await self.tournaments.join(page["id"], JoinTournament(name=name), known[name])
         return await self.steer(page["id"], "begin")
 
     async def steer(self, id: str, do: str, **more: Any) -> TournamentPage:
@@ -215,6 +215,19 @@ def test_the_seed_of_a_finished_game_says_nothing_about_other_deals(tmp_path: An
             assert None not in seeds, "published"
             assert len(set(seeds)) == 2
             assert not any(found[0].secret in str(seed) for seed in seeds), "all other deals follow from the secret"
+
+    asyncio.run(scene())
+
+
+def test_some_tables_of_a_listed_tournament_can_be_watched_unless_they_are_sealed(tmp_path: Any) -> None:
+    async def scene() -> None:
+        async with Club(str(tmp_path / "tables.db")) as club:
+            shown = []
+            people = {f"Player {number}": f"{number:032}" for number in range(14)}
+            for more in ({"listed": True}, {"listed": True, "duplicate": True}, {"listed": False}):
+                await club.begun(list(people), people, **more)
+                shown.append(len(await club.service._lobby._choose()))
+            assert shown == [5, 5, 5], "some of the seven tables of the first one"
 
     asyncio.run(scene())
 

@@ -64,6 +64,14 @@ export function time(at: number): string {
   return dates(calendar(), { timeStyle: "short" }).format(at);
 }
 
+/** A day and a time. */
+export function moment(at: number): string {
+  const how = standIn()
+    ? ({ ...IN_FIGURES, hour: "numeric", minute: "2-digit" } as const)
+    : ({ dateStyle: "medium", timeStyle: "short" } as const);
+  return dates(calendar(), how).format(at);
+}
+
 /** A list of words, with an "and" where the language is known. */
 export function together(words: string[]): string {
   if (standIn()) return list(words);

@@ -67,5 +67,5 @@ score-part =
 score-rematch = Noch einmal
 deal-rematch = Neue Partie, andere Karten
 deal-result = Ergebnis der Tagespartie
-tournament-back = Zum Turnier
+score-tournament = Zum Turnier
 score-replay = Spiel ansehen

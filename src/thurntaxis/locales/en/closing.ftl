@@ -66,5 +66,5 @@ score-part =
 score-rematch = Play again
 deal-rematch = New game, other cards
 deal-result = Result of the daily deal
-tournament-back = To the tournament
+score-tournament = To the tournament
 score-replay = Watch the game

@@ -67,5 +67,5 @@ score-part =
 score-rematch = Jugar otra vez
 deal-rematch = Otra partida, otras cartas
 deal-result = Resultado de la partida del día
-tournament-back = Ir al torneo
+score-tournament = Ir al torneo
 score-replay = Ver la partida

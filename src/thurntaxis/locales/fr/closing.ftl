@@ -67,5 +67,5 @@ score-part =
 score-rematch = Rejouer
 deal-rematch = Nouvelle partie, autres cartes
 deal-result = Résultat de la partie du jour
-tournament-back = Au tournoi
+score-tournament = Au tournoi
 score-replay = Revoir la partie

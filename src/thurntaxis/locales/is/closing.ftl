@@ -47,5 +47,5 @@ score-part = { $what }: { $points } stig
 score-rematch = Spila aftur
 deal-rematch = Nýr leikur, önnur spil
 deal-result = Úrslit úr leik dagsins
-tournament-back = Að mótinu
+score-tournament = Að mótinu
 score-replay = Skoða leikinn

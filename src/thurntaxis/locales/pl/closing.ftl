@@ -73,5 +73,5 @@ score-part =
 score-rematch = Zagraj jeszcze raz
 deal-rematch = Nowa gra, inne karty
 deal-result = Wynik gry dnia
-tournament-back = Do turnieju
+score-tournament = Do turnieju
 score-replay = Obejrzyj grę

@@ -241,6 +241,8 @@ def _table_of(tournament: Tournament, pairing: Pairing, now: int) -> Table:
             seed=tournament.rounds[-1].seed or tournament.seed_of(pairing.table),
             rules=Rules.named(options.rules),
             name=options.name,
+            listed=options.listed and not options.duplicate,
+            network=tournament.id[:4],  # the lobby shows only a few from one network: not all tables of a round
             starter=0,
             pace=options.pace,
             turn_seconds=options.turn_seconds,
