@@ -15,8 +15,9 @@ files (its FlatFile storage, which does not wait for the disk); then both in mem
 10,000 idle tables.
 
 With `--databases` only our server plays, in turn on SQLite and on PostgreSQL with one worker and with two, each of
-which has half of the tables, as behind a proxy that routes by table. PostgreSQL has no core of its own, the second
-worker runs on the players' core. An uninvolved worker that is woken by a move leaves a byte in a file.
+which has half of the tables, as behind a proxy that routes by table. Then two workers that each have one of the two
+players at every table ("not routed"): every move is followed by the other worker. PostgreSQL has no core of its own,
+the second worker runs on the players' core. An uninvolved worker that is woken by a move leaves a byte in a file.
 
 With `--against` only our server plays, on SQLite: in each round once with this interpreter and once with the one named,
 in whose environment another version is installed. Then both get idle tables.
@@ -183,35 +184,38 @@ def databases(tables: int, seconds: float, rounds: int) -> list[dict[str, Any]]:
         for number in range(rounds):
             with tempfile.TemporaryDirectory() as files:
                 found.append({"database": "SQLite"} | workers(f"{files}/tables.db", 1, tables, seconds, None))
-            for count in (1, 2):
-                name = f"bench_{number}_{count}"
+            for count, routed in ((1, True), (2, True), (2, False)):
+                name = f"bench_{number}_{count}_{routed}".lower()
                 postgres.psql(f"CREATE DATABASE {name}")
-                row = workers(postgres.get_uri(database=name), count, tables, seconds, pid)
-                found.append({"database": f"PostgreSQL, {count}"} | row)
+                row = workers(postgres.get_uri(database=name), count, tables, seconds, pid, routed=routed)
+                found.append({"database": f"PostgreSQL, {count}{'' if routed else ', not routed'}"} | row)
     finally:
         postgres.cleanup()
         shutil.rmtree(folder, ignore_errors=True)
     return found
 
 
-def workers(database: str, count: int, tables: int, seconds: float, postgres: int | None) -> dict[str, Any]:
-    """Workers on one database, each with its share of the tables; the figures of all of them."""
+def workers(
+    database: str, count: int, tables: int, seconds: float, postgres: int | None, *, routed: bool = True
+) -> dict[str, Any]:
+    """Workers on one database, each with its share of the tables, or of the players; the figures of all of them."""
     with contextlib.ExitStack() as stack:
         woken = [stack.enter_context(tempfile.NamedTemporaryFile()) for _ in range(count)]
         servers = [
             stack.enter_context(our_server(database, file.name if postgres else None, core))
             for core, file in enumerate(woken)
         ]
+        ports = [str(port) for port, _ in servers] if routed else [",".join(str(port) for port, _ in servers)]
         players = [
             stack.enter_context(
                 pinned(
-                    ["node", "load.js", "ours", str(port), str(tables // count), str(seconds)],
+                    ["node", "load.js", "ours", port, str(tables // len(ports)), str(seconds)],
                     cores()[1],
                     cwd=RIVAL,
                     stdout=subprocess.PIPE,
                 )
             )
-            for port, _ in servers
+            for port in ports
         ]
         said = [player.stdout for player in players if player.stdout is not None]
         for each in said:
@@ -298,6 +302,8 @@ def main() -> None:
     options = parser.parse_args()
     if shutil.which("node") is None:
         sys.exit("this needs Node for the scripted players and for boardgame.io")
+    if not (RIVAL / "node_modules").exists():
+        subprocess.run(["npm", "install", "--silent", "--no-audit", "--no-fund"], cwd=RIVAL, check=True)
     if options.against:
         versions(options.against, options.rounds, options.tables, options.seconds, options.idle)
         return
@@ -305,8 +311,6 @@ def main() -> None:
         for row in databases(options.tables, options.seconds, options.databases):
             print(json.dumps({key: round(each, 3) if isinstance(each, float) else each for key, each in row.items()}))
         return
-    if not (RIVAL / "node_modules").exists():
-        subprocess.run(["npm", "install", "--silent", "--no-audit", "--no-fund"], cwd=RIVAL, check=True)
     found: dict[str, Any] = {"machine": f"{platform.machine()}, {os.cpu_count()} cores", "others": os.getloadavg()[0]}
     found["load"] = compare(options.tables, options.seconds)
     show(found["load"])

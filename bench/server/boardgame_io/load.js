@@ -1,8 +1,10 @@
 // Scripted players for both servers: at every table the player to act moves as soon as the last move has arrived.
-// node load.js ours|boardgame.io PORT TABLES SECONDS; prints one JSON line.
+// node load.js ours|boardgame.io PORT TABLES SECONDS; prints one JSON line. With two ports, PORT,PORT, the two players of
+// each table are connected to different servers.
 const WebSocket = require("ws");
 
-const [kind, port, tables, seconds] = [process.argv[2], ...process.argv.slice(3).map(Number)];
+const [kind, ports] = [process.argv[2], process.argv[3].split(",")];
+const [port, tables, seconds] = [ports[0], ...process.argv.slice(4).map(Number)];
 const warmUp = Math.min(3, seconds / 3);
 const times = []; // from a move's sending until the opponent has it, in ms
 let counting = false;
@@ -34,8 +36,8 @@ async function ours(number) {
   let mover = -1; // the seat whose move is under way
   let luck = number * 7919 + 1;
   const next = () => (luck = (luck * 1103515245 + 12345) & 0x7fffffff);
-  const connect = (who) => new Promise((resolve, reject) => {
-    const socket = new WebSocket(`ws://127.0.0.1:${port}/api/tables/${table.id}/socket`, { perMessageDeflate: false });
+  const connect = (who, place) => new Promise((resolve, reject) => {
+    const socket = new WebSocket(`ws://127.0.0.1:${ports[place % ports.length]}/api/tables/${table.id}/socket`, { perMessageDeflate: false });
     socket.on("error", reject);
     socket.on("open", () => socket.send(JSON.stringify({ type: "hello", token: who })));
     socket.on("message", (data) => {
