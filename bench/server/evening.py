@@ -11,19 +11,13 @@ now and then asks for a hint. Idle sockets belong to people who look at a table 
 import argparse
 import asyncio
 import json
-import os
 import random
-import subprocess
-import sys
-import tempfile
 import time
 from contextlib import suppress
 from typing import Any
 
-import httpx
 import psutil
-from experts import Player, read_for_ever, shares  # type: ignore[import-not-found]
-from load import free_port, wait_for  # type: ignore[import-not-found]
+from experts import Player, read_for_ever, server_to_measure, shares  # type: ignore[import-not-found]
 
 LEVELS = ("random", "builder", "easy", "easy", "medium", "medium", "strong", "hard", "expert")
 HINTS = 0.03
@@ -140,26 +134,9 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=600.0)
     parser.add_argument("--idle", type=int, default=0, help="sockets of people who look on")
     chosen = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        port = free_port()
-        command = [sys.executable, "-m", "thurntaxis", "serve", "--port", str(port), "--database", f"{folder}/t.db"]
-        server = subprocess.Popen(command, stdout=subprocess.DEVNULL)
-        try:
-            wait_for(f"http://127.0.0.1:{port}/api/health")
-            print(f"load before: {os.getloadavg()[0]:.1f}, cores: {os.cpu_count()}")
-            asyncio.run(measure(port, chosen.tables, chosen.seconds, chosen.idle, psutil.Process(server.pid)))
-            metrics = httpx.get(f"http://127.0.0.1:{port}/api/metrics").text
-            wanted = (
-                "thoughts_waiting",
-                "thought_wait_seconds_count",
-                "thought_wait_seconds_sum",
-                "bot_failures_total",
-            )
-            print("\n".join(line for line in metrics.splitlines() if any(f"{each}" in line for each in wanted)))
-            print(f"load after: {os.getloadavg()[0]:.1f}")
-        finally:
-            server.terminate()
-            server.wait()
+    wanted = ("thoughts_waiting", "thought_wait_seconds_count", "thought_wait_seconds_sum", "bot_failures_total")
+    with server_to_measure(lambda line: any(each in line for each in wanted)) as (port, pid):
+        asyncio.run(measure(port, chosen.tables, chosen.seconds, chosen.idle, psutil.Process(pid)))
 
 
 if __name__ == "__main__":

@@ -16,6 +16,8 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import httpx
@@ -114,11 +116,9 @@ async def measure(port: int, tables: int, seconds: float) -> None:
         task.cancel()
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
-    parser.add_argument("--tables", type=int, default=60)
-    parser.add_argument("--seconds", type=float, default=60.0)
-    chosen = parser.parse_args()
+@contextmanager
+def server_to_measure(metrics: Callable[[str], bool]) -> Iterator[tuple[int, int]]:
+    """A server for a measurement, by its port and process; afterwards these of its metrics are printed."""
     with tempfile.TemporaryDirectory() as folder:
         port = free_port()
         command = [sys.executable, "-m", "thurntaxis", "serve", "--port", str(port), "--database", f"{folder}/t.db"]
@@ -126,13 +126,22 @@ def main() -> None:
         try:
             wait_for(f"http://127.0.0.1:{port}/api/health")
             print(f"load before: {os.getloadavg()[0]:.1f}, cores: {os.cpu_count()}")
-            asyncio.run(measure(port, chosen.tables, chosen.seconds))
-            metrics = httpx.get(f"http://127.0.0.1:{port}/api/metrics").text
-            print("\n".join(line for line in metrics.splitlines() if "thoughts_" in line and "#" not in line))
+            yield port, server.pid
+            lines = httpx.get(f"http://127.0.0.1:{port}/api/metrics").text.splitlines()
+            print("\n".join(filter(metrics, lines)))
             print(f"load after: {os.getloadavg()[0]:.1f}")
         finally:
             server.terminate()
             server.wait()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("--tables", type=int, default=60)
+    parser.add_argument("--seconds", type=float, default=60.0)
+    chosen = parser.parse_args()
+    with server_to_measure(lambda line: "thoughts_" in line and "#" not in line) as (port, _):
+        asyncio.run(measure(port, chosen.tables, chosen.seconds))
 
 
 if __name__ == "__main__":

@@ -164,8 +164,8 @@ def test_wrong_options_are_refused() -> None:
     assert run("nonsense").returncode == 2
 
 
-def test_terminal_plays_a_whole_game(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    """The person at the keyboard plays like the builder, so that the game ends."""
+def played_by_builder(monkeypatch: pytest.MonkeyPatch) -> list[Game]:
+    """Let the builder type at the terminal; the games that it plays."""
     games: list[Game] = []
 
     class Remembered(Game):
@@ -176,6 +176,12 @@ def test_terminal_plays_a_whole_game(monkeypatch: pytest.MonkeyPatch, capsys: py
     luck = Luck(1)
     monkeypatch.setattr("thurntaxis.game.Game", Remembered)
     monkeypatch.setattr("builtins.input", lambda _: TEXTS[choose(POLICIES["builder"], games[0].state, luck)])
+    return games
+
+
+def test_terminal_plays_a_whole_game(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """The person at the keyboard plays like the builder, so that the game ends."""
+    games = played_by_builder(monkeypatch)
     terminal(players=3, bot="builder", seed="4", lang="en")
     told = capsys.readouterr().out
     assert games[0].is_over
@@ -186,16 +192,7 @@ def test_terminal_plays_a_whole_game(monkeypatch: pytest.MonkeyPatch, capsys: py
 def test_terminal_ends_with_the_board_in_the_language_asked_for(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    games: list[Game] = []
-
-    class Remembered(Game):
-        def __init__(self, *args: Any, **options: Any) -> None:
-            super().__init__(*args, **options)
-            games.append(self)
-
-    luck = Luck(1)
-    monkeypatch.setattr("thurntaxis.game.Game", Remembered)
-    monkeypatch.setattr("builtins.input", lambda _: TEXTS[choose(POLICIES["builder"], games[0].state, luck)])
+    games = played_by_builder(monkeypatch)
     terminal(players=2, bot="builder", seed="4", lang="de")
     told = capsys.readouterr().out
     assert show(games[0].view(0), "de") in told

@@ -5,13 +5,11 @@ from dataclasses import replace
 
 import pytest
 
+from support.reviews import RECORD, decision, review
 from thurntaxis.engine import State
-from thurntaxis.game import Record
 from thurntaxis.game.actions import NUMBERS
-from thurntaxis.game.simulation import simulate_game
 from thurntaxis.protocol.commands import CreateTable, KeepRush, Practised
 from thurntaxis.review.kinds import kind_of
-from thurntaxis.review.model import GameReview, MistakeSize, ReviewDecision, ReviewWay
 from thurntaxis.review.moments import moments_of
 from thurntaxis.rules import Rules
 from thurntaxis.server.stores.sqlite import SQLiteStore
@@ -22,46 +20,13 @@ from thurntaxis.tables.ports.store import MOST_RUSHES, Exercise
 from thurntaxis.tables.refusals import Refusal
 from thurntaxis.tables.service import TableService
 
-RECORD: Record = simulate_game(2, Rules.named("standard"), "builder", 5, 1, 100_000)
 DAY = 86_400_000
-
-
-def way(*actions: str) -> ReviewWay:
-    return ReviewWay(actions, (0.5, 0.5), 0.01)
-
-
-def decision(ply: int, size: MistakeSize, cost: float) -> ReviewDecision:
-    """A decision of the record, as if another action had been better."""
-    moment = next(moment for moment in moments_of(RECORD) if moment.ply == ply)
-    legal = [text for text, number in NUMBERS.items() if number in moment.before.legal_actions()]
-    played = RECORD.actions[ply]
-    other = next(text for text in legal if text != played)
-    return ReviewDecision(ply, 1, moment.seat, way(played), way(other), (), cost, (), (), size)
 
 
 def plies(seat: int, number: int) -> list[int]:
     """Plies at which a seat had to take one of several cards."""
     found = [each.ply for each in moments_of(RECORD) if each.seat == seat and len(each.before.legal_actions()) > 4]
     return found[:number]
-
-
-def review(*decisions: ReviewDecision, budget: str = "quick") -> GameReview:
-    return GameReview(
-        players=RECORD.players,
-        budget="thorough" if budget == "thorough" else "quick",
-        seed=0,
-        judge="",
-        plies=len(RECORD.actions),
-        finished=True,
-        winner=0,
-        chances=(),
-        unforeseen=(),
-        decisions=decisions,
-        cards=(),
-        seats=(),
-        limits={},
-        dominated=False,
-    )
 
 
 def numbers(*actions: str) -> list[int]:

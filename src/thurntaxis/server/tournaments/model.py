@@ -21,7 +21,6 @@ NoteKind = Literal["paused", "resumed", "removed", "replaced", "extended", "corr
 
 MOST_ENTRANTS = 64
 MOST_ROUND_ROBIN = 16
-MOST_ROUNDS = 15
 MOST_NOTES = 200
 
 
