@@ -2,13 +2,16 @@
 
 import copy
 import pickle
+from collections.abc import Sequence
 
 import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
-from thurntaxis.bots import BotError
+from thurntaxis.bots import Bot, BotError, register, registry
+from thurntaxis.engine import EngineView, Luck
+from thurntaxis.envs.learning.gym_vector import GymVectorEnv
 from thurntaxis.envs.single import SingleEnv
 
 from .worlds import RULES
@@ -48,6 +51,27 @@ def test_same_seed_same_game_and_seats_change_by_lot() -> None:
         assert isinstance(scores, list)
         assert len(scores) == 3
     assert len(seats) > 1
+
+
+class Closing(Bot):
+    """Counts how often bots like it were closed."""
+
+    closed = 0
+
+    def decide(self, view: EngineView, legal: Sequence[int], luck: Luck) -> int:
+        return legal[0]
+
+    def close(self) -> None:
+        type(self).closed += 1
+
+
+def test_bots_are_closed_with_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(registry, "_entries", dict(registry.known()))
+    register("closing", "", "")(Closing)
+    SingleEnv(["closing", "closing"]).close()
+    assert Closing.closed == 2
+    GymVectorEnv(2, opponents=["closing"]).close()
+    assert Closing.closed == 3
 
 
 def test_the_own_seat_can_be_chosen() -> None:

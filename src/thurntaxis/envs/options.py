@@ -9,7 +9,7 @@ from ..game.actions import TEXTS
 from ..rules import Rules
 from .rewards import REWARDS
 
-RulesChoice = Rules | str | Mapping[str, str]
+RulesChoice = Rules | str | Mapping[str, object]
 """A named set of rules, options, or `Rules`."""
 Reward = Literal["win", "margin", "placement"]
 """What the game pays when it is over; each kind sums to zero over the players.

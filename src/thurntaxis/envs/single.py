@@ -141,6 +141,11 @@ class SingleEnv(gymnasium.Env[Any, Any]):
         """The table as you see it, in the way that `render_mode` says."""
         return self._renderer.render(self._state, self._own, self.render_mode)
 
+    def close(self) -> None:
+        """End the bots."""
+        for bot in self._bots:
+            bot.close()
+
     def __getstate__(self) -> dict[str, object]:
         # The trees of a bot that searches cannot be copied, and its turn is over whenever you are to act.
         return {name: value for name, value in vars(self).items() if name != "_bots"}

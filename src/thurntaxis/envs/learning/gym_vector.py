@@ -176,6 +176,9 @@ class GymVectorEnv(GymnasiumVectorEnv[Any, Any, Any]):
         }
 
     def close_extras(self, **options: Any) -> None:
-        """End the threads. Gymnasium calls it even if `__init__` refused its arguments."""
-        if hasattr(self, "_env"):
+        """End the threads and the bots. Gymnasium calls it even if `__init__` refused its arguments."""
+        if hasattr(self, "_others"):
             self._env.close()
+            for bot in self._others:
+                if isinstance(bot, Bot):
+                    bot.close()
