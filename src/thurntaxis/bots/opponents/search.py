@@ -271,7 +271,8 @@ class SearchBot(Bot):
     def assess(self, view: EngineView, luck: Luck) -> Assessment:
         """What the search expects of a position, whoever's turn it is and however few actions are legal.
 
-        For reviews and hints: the same budget as for a decision, from nothing; what the bot had in mind is forgotten.
+        With the budget of a decision, from nothing; what the bot had in mind is forgotten. Hints and reviews ask the
+        assessor instead (``thurntaxis.assessment``).
         """
         self._forget()
         world = world_of(view)
