@@ -14,7 +14,7 @@ wins-short-title = Kurz gesagt
 wins-short-end = <b>Beende das Spiel selbst.</b> Wer es beendet, gewinnt zu zweit { $two }, zu dritt { $three } und zu viert { $four } der Partien.
 wins-short-provinces = <b>Sei überall.</b> Zu viert haben { $winners } der Sieger ein Plättchen für alle Länder, von den anderen { $others }.
 wins-short-routes = <b>Fünf kurze Strecken.</b> Sieger schließen fünf Strecken ab, jede für eine Kutsche; zu viert hat eine Strecke im Schnitt { $length } Städte.
-wins-short-seat = <b>Der letzte Platz ist der beste.</b> Zu dritt gewinnt er { $three } der Partien, zu viert { $four }.
+wins-short-seat = <b>Der letzte Platz ist für diese Bots der beste.</b> Zu dritt gewinnt er { $three } der Partien, zu viert { $four }.
 wins-short-officials = <b>Verzichte auf keine Amtsperson.</b> Wer zu viert nie den Wagner einsetzt, gewinnt { $wins } der Partien; gerecht wäre jede vierte.
 
 wins-end-title = Das Ende
@@ -62,7 +62,7 @@ wins-first-text = Ein Experiment: Die erste Karte wird aus der Auslage gelost. A
 wins-first-caption = Gewonnene oder verlorene Punkte bei Beginn in einer Stadt, gegen den Durchschnitt; alle Tischgrößen
 
 wins-seats-title = Plätze
-wins-seats-text = Zu zweit sind die Plätze etwa gleich gut. Zu dritt und zu viert gewinnt der letzte am meisten: Die Runde wird zu Ende gespielt, ihm entgeht also nie ein Zug, und beendet er das Spiel, hat niemand mehr einen.
+wins-seats-text = Zu zweit sind die Plätze etwa gleich gut. Zu dritt und zu viert gewinnt der letzte am meisten: Die Runde wird zu Ende gespielt, ihm entgeht also nie ein Zug, und beendet er das Spiel, hat niemand mehr einen. Die heutigen Bots der Stufe { $stronger } gewinnen auf jedem Platz etwa gleich oft.
 wins-seats-caption = Siege je Platz
 wins-seat = { $players } Spieler, Platz { $seat }
 

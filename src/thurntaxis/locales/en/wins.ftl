@@ -14,7 +14,7 @@ wins-short-title = In short
 wins-short-end = <b>End it yourself.</b> Whoever ends the game wins { $two }, { $three } and { $four } of the games with two, three and four players.
 wins-short-provinces = <b>Be everywhere.</b> With four players, { $winners } of winners hold a tile for all provinces, and { $others } of the others.
 wins-short-routes = <b>Five short routes.</b> Winners close five routes, each for a carriage; with four players a route has { $length } cities on average.
-wins-short-seat = <b>The last seat is the best.</b> It wins { $three } of the games with three players and { $four } with four.
+wins-short-seat = <b>The last seat is the best for these bots.</b> It wins { $three } of the games with three players and { $four } with four.
 wins-short-officials = <b>Use every official.</b> With four players, somebody who never calls on the Cartwright wins { $wins } of the games; one in four would be fair.
 
 wins-end-title = The end
@@ -57,7 +57,7 @@ wins-first-text = An experiment: the first card is chosen at random from the dis
 wins-first-caption = Points gained or lost by starting in a city, compared with the average; tables of all sizes
 
 wins-seats-title = Seats
-wins-seats-text = With two players the seats are about equal. With three and four the last one wins the most: the round is played out, so it never misses a turn, and when it ends the game nobody has another.
+wins-seats-text = With two players the seats are about equal. With three and four the last one wins the most: the round is played out, so it never misses a turn, and when it ends the game nobody has another. Today’s bots of level { $stronger } win about equally often in every seat.
 wins-seats-caption = Games won by each seat
 wins-seat = { $players } players, seat { $seat }
 

@@ -14,7 +14,7 @@ wins-short-title = En pocas palabras
 wins-short-end = <b>Termina tú la partida.</b> Quien la termina gana el { $two }, el { $three } y el { $four } de las partidas de dos, tres y cuatro jugadores.
 wins-short-provinces = <b>Ten oficinas en todas partes.</b> Con cuatro jugadores, el { $winners } de los ganadores tiene una loseta «Todas las regiones», frente al { $others } de los demás.
 wins-short-routes = <b>Cinco rutas cortas.</b> Los ganadores completan cinco rutas, cada una por una diligencia; con cuatro jugadores, esas rutas tienen { $length } ciudades de media.
-wins-short-seat = <b>El último asiento es el mejor.</b> Gana el { $three } de las partidas de tres jugadores y el { $four } de las de cuatro.
+wins-short-seat = <b>Para estos bots, el último asiento es el mejor.</b> Gana el { $three } de las partidas de tres jugadores y el { $four } de las de cuatro.
 wins-short-officials = <b>No renuncies a ningún empleado.</b> Con cuatro jugadores, quien nunca recurre al Carretero gana el { $wins } de las partidas; lo justo sería una de cada cuatro.
 
 wins-end-title = El final
@@ -57,7 +57,7 @@ wins-first-text = Un experimento: la primera carta se sortea entre las cartas bo
 wins-first-caption = Puntos ganados o perdidos al comenzar en una ciudad, frente a la media; mesas de todos los tamaños
 
 wins-seats-title = Asientos
-wins-seats-text = Con dos jugadores los asientos valen casi lo mismo. Con tres y cuatro gana más el último: la ronda se juega hasta el final, así que nunca pierde un turno, y si termina él la partida, ya nadie juega después.
+wins-seats-text = Con dos jugadores los asientos valen casi lo mismo. Con tres y cuatro gana más el último: la ronda se juega hasta el final, así que nunca pierde un turno, y si termina él la partida, ya nadie juega después. Los bots actuales de nivel { $stronger } ganan casi con la misma frecuencia en cada asiento.
 wins-seats-caption = Partidas ganadas por cada asiento
 wins-seat = { $players } jugadores, asiento { $seat }
 

@@ -14,7 +14,7 @@ wins-short-title = En bref
 wins-short-end = <b>Terminez la partie vous-même.</b> Le joueur qui la termine gagne { $two }, { $three } et { $four } des parties à deux, à trois et à quatre.
 wins-short-provinces = <b>Soyez partout.</b> À quatre, { $winners } des gagnants ont une tuile « Toutes les régions », contre { $others } des autres.
 wins-short-routes = <b>Cinq routes courtes.</b> Les gagnants ferment cinq routes, chacune pour une calèche ; à quatre, elles ont { $length } villes en moyenne.
-wins-short-seat = <b>La dernière place est la meilleure.</b> Elle gagne { $three } des parties à trois et { $four } à quatre.
+wins-short-seat = <b>Pour ces bots, la dernière place est la meilleure.</b> Elle gagne { $three } des parties à trois et { $four } à quatre.
 wins-short-officials = <b>Ne vous privez d’aucun personnage.</b> À quatre, un joueur qui ne demande jamais l’aide du cocher gagne { $wins } des parties ; une sur quatre serait juste.
 
 wins-end-title = La fin
@@ -57,7 +57,7 @@ wins-first-text = Une expérience : la première carte est tirée au sort parmi
 wins-first-caption = Points gagnés ou perdus en commençant dans une ville, par rapport à la moyenne ; toutes les tables
 
 wins-seats-title = Places
-wins-seats-text = À deux, les places se valent à peu près. À trois et à quatre, la dernière gagne le plus : la manche est jouée jusqu’au bout, elle ne perd donc jamais un tour, et si elle termine la partie, personne ne joue plus après elle.
+wins-seats-text = À deux, les places se valent à peu près. À trois et à quatre, la dernière gagne le plus : la manche est jouée jusqu’au bout, elle ne perd donc jamais un tour, et si elle termine la partie, personne ne joue plus après elle. Les bots actuels du niveau { $stronger } gagnent à peu près aussi souvent à chaque place.
 wins-seats-caption = Parties gagnées par chaque place
 wins-seat = { $players } joueurs, place { $seat }
 

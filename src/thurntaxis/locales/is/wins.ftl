@@ -14,7 +14,7 @@ wins-short-title = Í stuttu máli
 wins-short-end = <b>Vertu fyrri til að ljúka leiknum.</b> Sá sem endar hann vinnur { $two }, { $three } og { $four } leikja með tveimur, þremur og fjórum leikmönnum.
 wins-short-provinces = <b>Vertu alls staðar.</b> Með fjórum leikmönnum eru { $winners } sigurvegara með skjöld fyrir öll héruð, en { $others } hinna.
 wins-short-routes = <b>Fimm stuttar leiðir.</b> Sigurvegarar loka fimm leiðum, einni fyrir hvern póstvagn; með fjórum leikmönnum eru að meðaltali { $length } borgir á þeim.
-wins-short-seat = <b>Best er að eiga síðast að gera.</b> Sá sem á síðast að gera í hverri umferð vinnur { $three } leikja með þremur leikmönnum og { $four } með fjórum.
+wins-short-seat = <b>Þessum tölvuspilurum gengur best að eiga síðast að gera.</b> Sá sem á síðast að gera í hverri umferð vinnur { $three } leikja með þremur leikmönnum og { $four } með fjórum.
 wins-short-officials = <b>Nýttu þér alla póststarfsmennina.</b> Með fjórum leikmönnum vinnur sá sem þiggur aldrei aðstoð póstvagnasmiðsins { $wins } leikja; fjórði hver væri sanngjarnt.
 
 wins-end-title = Leikslok
@@ -57,7 +57,7 @@ wins-first-text = Tilraun: fyrsta spilið er dregið af handahófi úr spilunum 
 wins-first-caption = Stig sem vinnast eða tapast á að byrja í hverri borg, miðað við meðaltal; borð af öllum stærðum
 
 wins-seats-title = Sæti
-wins-seats-text = Með tveimur leikmönnum eru sætin nokkurn veginn jafngóð. Með þremur og fjórum vinnur oftast sá sem á síðast að gera: umferðin er spiluð til enda, svo að hann missir aldrei úr, og bindi hann enda á leikinn fær enginn að gera á eftir honum.
+wins-seats-text = Með tveimur leikmönnum eru sætin nokkurn veginn jafngóð. Með þremur og fjórum vinnur oftast sá sem á síðast að gera: umferðin er spiluð til enda, svo að hann missir aldrei úr, og bindi hann enda á leikinn fær enginn að gera á eftir honum. Núverandi tölvuspilarar á getustiginu { $stronger } vinna nokkurn veginn jafnoft í öllum sætum.
 wins-seats-caption = Leikir unnir úr hverju sæti
 wins-seat = { $players } leikmenn, sæti { $seat }
 

@@ -14,7 +14,7 @@ wins-short-title = W skrócie
 wins-short-end = <b>Nie czekaj, aż ktoś inny zakończy grę.</b> Kto ją kończy, wygrywa { $two }, { $three } i { $four } gier dwu-, trzy- i czteroosobowych.
 wins-short-provinces = <b>Bądź wszędzie.</b> W cztery osoby { $winners } zwycięzców ma żeton za wszystkie regiony, a z pozostałych { $others }.
 wins-short-routes = <b>Pięć krótkich tras.</b> Zwycięzcy zamykają pięć tras, po jednej na każdy powóz; w cztery osoby mają one średnio { $length } miasta.
-wins-short-seat = <b>Najlepiej grać na końcu rundy.</b> Kto gra ostatni, wygrywa { $three } gier trzyosobowych i { $four } czteroosobowych.
+wins-short-seat = <b>Tym botom najlepiej było grać na końcu rundy.</b> Kto gra ostatni, wygrywa { $three } gier trzyosobowych i { $four } czteroosobowych.
 wins-short-officials = <b>Nie rezygnuj z żadnego urzędnika.</b> W cztery osoby ten, kto nigdy nie wzywa kołodzieja, wygrywa { $wins } gier; sprawiedliwa byłaby co czwarta.
 
 wins-end-title = Koniec
@@ -57,7 +57,7 @@ wins-first-text = Eksperyment: pierwszą kartę losuje się spośród odkrytych 
 wins-first-caption = Ile punktów daje lub zabiera początek w danym mieście, w porównaniu z przeciętnym; stoły wszystkich wielkości
 
 wins-seats-title = Miejsca
-wins-seats-text = W dwie osoby kolejność prawie nie ma znaczenia. W trzy i cztery najczęściej wygrywa ten, kto gra na końcu rundy: runda toczy się do końca, więc nigdy nie traci tury, a gdy sam kończy grę, nikt inny nie ma już tury.
+wins-seats-text = W dwie osoby kolejność prawie nie ma znaczenia. W trzy i cztery najczęściej wygrywa ten, kto gra na końcu rundy: runda toczy się do końca, więc nigdy nie traci tury, a gdy sam kończy grę, nikt inny nie ma już tury. Dzisiejsze boty poziomu { $stronger } wygrywają mniej więcej równie często bez względu na kolejność.
 wins-seats-caption = Gry wygrane z każdego miejsca
 wins-seat = { $players } graczy, miejsce { $seat }
 
