@@ -16,6 +16,7 @@ from thurntaxis.engine import EngineView, Luck, State
 from thurntaxis.engine.numbers import SEATS
 from thurntaxis.rules import AllProvinces, CarriagePoints, RouteTileFallback, Rules
 from thurntaxis.training.selfplay import GameRecorder
+from thurntaxis.variants import Variant
 
 ALL_RULES = [
     Rules(*values) for values in product(get_args(AllProvinces), get_args(RouteTileFallback), get_args(CarriagePoints))
@@ -55,18 +56,21 @@ def test_searches_are_the_same_with_and_without_caches(players: int) -> None:
 
 
 def test_one_state_by_all_rules_is_kept_apart() -> None:
-    """Positions that differ in nothing but the rules, or the number of players, one after the other."""
+    """Positions that differ in nothing but the rules, sizes, or the number of players, one after the other."""
     kept, fresh = Judge(), Judge(caches=False)
+    smaller = [Rules(variant=Variant(houses=12)), Rules(variant=Variant(last_carriage=5))]
     for number, (state, _) in enumerate(game([quick("easy")] * 4, 3)):
         if number % 5:
             continue
-        for rules, players in product(ALL_RULES, (2, 3, 4)):
+        for rules, players in product([*ALL_RULES, *smaller], (2, 3, 4)):
             other, position = State(players, rules), state.copy()
             position.players = players
             position.player %= players
             position.needed_provinces = other.needed_provinces
             position.fallback_always = other.fallback_always
             position.points_are_printed = other.points_are_printed
+            position.house_count = other.house_count
+            position.last_carriage = other.last_carriage
             for seat in range(players):
                 assert kept.logit(position, seat) == fresh.logit(position, seat), (number, rules, players)
 

@@ -95,11 +95,13 @@ cdef class Judge:
     cdef void _look_at_clock(self, State state, int seat) noexcept nogil
     cdef int _start(self, int players) noexcept nogil
     cdef void _add_noted(self, int start) noexcept nogil
+    @cython.locals(rules=uint64_t)
+    cdef uint64_t _rules_of(self, State state) noexcept nogil
     @cython.locals(rest=uint64_t)
     cdef void _recall_goals(self, State state, int seat, int start) noexcept nogil
     @cython.locals(rest=uint64_t)
     cdef void _recall_cards(self, State state, int seat, int start) noexcept nogil
-    @cython.locals(at=int, other=int, small=uint64_t, rest=uint64_t)
+    @cython.locals(at=int, other=int, small=uint64_t)
     cdef void _recall_others(self, State state, int seat, int start) noexcept nogil
     cdef void _begin_part(self) noexcept nogil
     cdef void _end_part(self, RowCache cache, int start) noexcept nogil

@@ -477,11 +477,16 @@ class Judge:
         self.noted = 0
 
     # Most states that are evaluated one after the other differ in little. Parts of the hidden layer are therefore kept,
-    # each under all that it follows from: rules and number of players included.
+    # each under all that it follows from: rules, size of the game and number of players included.
+
+    def _rules_of(self, state):
+        """The rules and sizes that the kept parts follow from, in 21 bits; never 0."""
+        rules = state.players | state.points_are_printed << 3 | state.needed_provinces << 4
+        return rules | state.house_count << 13 | state.last_carriage << 18
 
     def _recall_goals(self, state, seat, start):
         """Begin the hidden layer with the seat's goals, which only closing a route changes."""
-        rest = state.players | state.points_are_printed << 3 | state.needed_provinces << 4 | state.carriages[seat] << 13
+        rest = self._rules_of(state) | state.carriages[seat] << 21
         if not self.goals.find(state.houses[seat] | state.tiles[seat] << 32, state.tiles_left | rest << 32, 0, 0):
             self._look_at_goals(state, seat)
             copy_row(self.hidden, 0, self.weights, start + self.inner_bias, self.units)
@@ -494,8 +499,8 @@ class Judge:
 
     def _recall_cards(self, state, seat, start):
         """Add the seat's route and hand to the hidden layer."""
-        rest = state.players | state.needed_provinces << 4 | state.carriages[seat] << 13
-        rest |= state.left[seat] << 16 | state.right[seat] << 21
+        rest = state.carriages[seat] | state.left[seat] << 3 | state.right[seat] << 8
+        rest = rest << 21 | self._rules_of(state)
         if not self.cards.find(
             state.hands[seat],
             state.routes[seat] | state.houses[seat] << 32,
@@ -518,8 +523,7 @@ class Judge:
                 small = state.carriages[other] | state.lengths[other] << 3
                 self.words[at] = state.tiles[other] | state.houses[other] << 30 | small << 52
                 at += 1
-        rest = state.players | state.points_are_printed << 3 | state.needed_provinces << 4
-        if not self.others.find(self.words[0], self.words[1], self.words[2], rest):
+        if not self.others.find(self.words[0], self.words[1], self.words[2], self._rules_of(state)):
             self._begin_part()
             self._look_at_others(state, seat)
             self._end_part(self.others, start)
