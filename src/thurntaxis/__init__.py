@@ -56,11 +56,11 @@ __all__ = [
 ]
 
 _ROOMS = ("arena", "board", "bots", "engine", "envs", "game", "puzzles", "review", "rules")
-"""Parts that `import thurntaxis` is enough for."""
+"""Subpackages that need no import of their own."""
 
 
 def __getattr__(name: str) -> object:
-    """What is asked for comes with its module, so that `thurntaxis --help` need not wait for the rules."""
+    """Import a name's module when it is first used, so that `thurntaxis --help` need not wait for the rules."""
     if name in _ROOMS:
         return import_module(f".{name}", __name__)
     if name not in __all__:

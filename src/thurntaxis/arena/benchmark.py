@@ -31,7 +31,7 @@ CHEAP = ("easy", "casual", "medium", "steady", "skilled")
 
 @dataclass(frozen=True, slots=True)
 class Benchmark:
-    """How a bot did at tables of one size."""
+    """A bot's result at tables of one size."""
 
     players: int
     rating: Figure
@@ -39,7 +39,7 @@ class Benchmark:
     wins: dict[str, Figure]
     """By level: the share of games won."""
     time: Time
-    """What the bot needed."""
+    """The time the bot needed."""
 
 
 @cache

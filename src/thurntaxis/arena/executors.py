@@ -18,7 +18,7 @@ from .worker import Setup, Worker
 
 
 class ExecutorError(ThurnTaxisError):
-    """Games cannot be played there."""
+    """Games cannot be played by that executor."""
 
 
 def _left(deadline: float | None) -> float | None:
@@ -44,7 +44,7 @@ class Executor(ABC):
 
 
 class Here(Executor):
-    """In this process, for debuggers. A bot that hangs is not stopped."""
+    """Plays in this process, for debuggers. A bot that hangs is not stopped."""
 
     def play(self, games: Iterable[PlannedGame], deadline: float | None = None) -> Iterator[Played]:
         for planned in games:
@@ -54,7 +54,7 @@ class Here(Executor):
 
 
 class Local(Executor):
-    """In supervised processes on this machine."""
+    """Plays in supervised processes on this machine."""
 
     def __init__(self, workers: int, setup: Setup) -> None:
         self._workers = [Worker(setup) for _ in range(workers)]

@@ -1,4 +1,4 @@
-"""Bots with a handicap: another bot that may not do one thing, to measure what that thing is worth."""
+"""Bots with a handicap: another bot that is not allowed one thing, to measure what it is worth."""
 
 from abc import abstractmethod
 from collections.abc import Sequence

@@ -57,14 +57,14 @@ class Journal:
 
     @property
     def header(self) -> Json | None:
-        """The header of what is there; None if nothing is."""
+        """The stored header; None if there is none."""
         header = next(self._lines(GAMES), None)
         if header is not None and not {"format", "sources"} <= header.keys():
             raise self._something_else(GAMES)
         return header
 
     def results(self) -> list[GameResult]:
-        """The games that are there."""
+        """The stored games."""
         lines = list(self._lines(GAMES))
         try:
             results = [GameResult.from_json(line) for line in lines[1:]]
@@ -161,10 +161,10 @@ class Journal:
             raise JournalError(f"{self.folder}: the results there were played by bots that have changed since")
 
     def add(self, played: Played) -> None:
-        """Write down one more game."""
+        """Store one more game."""
         assert self._games is not None
         assert self._times is not None
-        if self._records is not None and played.draws:  # first, so that no game is there without its record
+        if self._records is not None and played.draws:  # first, so that no game is stored without its record
             self._records.write(_line(record_of_game(played, self._rules).to_json()))
             self._records.flush()
         self._games.write(played.result.dumps() + "\n")

@@ -1,4 +1,4 @@
-"""Who plays whom: a deal of cards is played in every seating of every lineup, so that the seat's advantage cancels.
+"""Who plays whom: every deal is played in every seating of every lineup, so that the advantage of a seat cancels.
 
 A *lineup* is the bots at one table, whatever their seats; a *seating* has them in order. All seatings get the same
 *deals*: card number ``k`` of deal ``d`` is decided by the seed, ``d`` and ``k`` alone.
@@ -14,7 +14,7 @@ from ..game.draws import luck_seed
 from ..rules import STANDARD, Rules
 
 MOST_DECISIONS = 100_000
-"""A game that takes more is stopped: four players at random need some ten thousand, but a bot may never close."""
+"""Longer games are stopped: four random players need about ten thousand decisions, but a bot may never close."""
 
 
 class PlanError(ThurnTaxisError):

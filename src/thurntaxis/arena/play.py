@@ -99,7 +99,7 @@ class _Playing:
             self.watch.answered()
 
     def close_bots(self) -> None:
-        """Let the bots end what they have started; the result stands, whatever goes wrong with that."""
+        """Let the bots clean up; the result stands even if this fails."""
         for seat, bot in enumerate(self.bots):
             self.watch.asked(seat)
             with suppress(Exception):
@@ -107,7 +107,7 @@ class _Playing:
             self.watch.answered()
 
     def to_the_end(self) -> GameResult:
-        """Play on until the game is over, or has taken too long."""
+        """Play until the game is over or has taken too long."""
         state = self.state
         self.deal()
         self.begin_turn()
@@ -150,7 +150,7 @@ class _Playing:
         return self.ask(seat, legal)
 
     def ask(self, seat: int, legal: list[int]) -> int:
-        """What the bot wants to do, checked."""
+        """The bot's decision, checked."""
         view = EngineView(self.state, seat)
         self.watch.asked(seat)
         start = time.perf_counter()
@@ -158,7 +158,7 @@ class _Playing:
             answer = self.bots[seat].decide(view, list(legal), self.lucks[seat])
         except KeyboardInterrupt:  # not the bot's fault
             raise
-        except BaseException as problem:  # a bot may even ask Python to exit
+        except BaseException as problem:  # a bot may even call `exit`
             raise BotFailed(seat, "error", described(problem)) from problem
         self.times[seat].add(time.perf_counter() - start)
         self.watch.answered()

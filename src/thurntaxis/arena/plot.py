@@ -17,7 +17,7 @@ FORMATS = (".svg", ".png")
 
 
 class PlotError(ThurnTaxisError):
-    """No picture can be made."""
+    """The picture cannot be made."""
 
 
 def can_plot() -> bool:
@@ -28,7 +28,7 @@ def can_plot() -> bool:
 
 
 def check(path: Path) -> None:
-    """See, before anything is played, that a picture can be made there.
+    """Check, before anything is played, that a picture can be made there.
 
     Raises:
         PlotError: the file's name ends otherwise, there is a folder of that name, or matplotlib is missing.

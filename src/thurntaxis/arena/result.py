@@ -1,4 +1,4 @@
-"""What a played game leaves behind: a line of JSON, the same whenever the game is played again, and the times apart."""
+"""The result of a game: a line of JSON that is the same whenever the game is played again, and separately the times."""
 
 import json
 from collections.abc import Mapping
@@ -70,7 +70,7 @@ class GameResult:
 
     @property
     def is_finished(self) -> bool:
-        """Whether the game came to its end by the rules."""
+        """Whether the game ended by the rules."""
         return self.winner is not None
 
     @property
@@ -87,7 +87,7 @@ class GameResult:
         return (1 / count,) * count
 
     def to_json(self) -> Json:
-        """The result as data; parts that say nothing are left out."""
+        """The result as data, without empty parts."""
         data = asdict(self)
         data["players"] = [{"score": player.score} | asdict(player) for player in self.players]
         return {key: value for key, value in data.items() if value not in (None, [], {}, ())}
@@ -121,7 +121,7 @@ class GameResult:
         return result
 
     def _check(self) -> None:
-        """Refuse what no game can have been."""
+        """Refuse impossible results."""
         seats = range(len(self.seats))
         named = [seat for seat in (self.winner, self.ended_by, self.forfeit and self.forfeit.seat) if seat is not None]
         fits = (

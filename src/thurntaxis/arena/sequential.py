@@ -87,7 +87,7 @@ class Contest:
                 test.add(shares[0] - shares[1] if len(shares) == 2 else shares[0])
 
     def sentences(self) -> list[str]:
-        """What was found, in words."""
+        """The verdict in words."""
         return [self._sentence(bots, test) for bots, test in self.tests.items()]
 
     def _sentence(self, bots: tuple[str, ...], test: SequentialTest) -> str:

@@ -15,19 +15,19 @@ PARTS = ("carriage", "tiles", "houses")
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """How one bot did."""
+    """The figures of one bot."""
 
     bot: str
     games: int
     wins: Figure
-    """Part of the wins, for each seat the bot had."""
+    """The share of wins for each seat the bot had."""
     rating: Figure
     score: Figure
     parts: dict[str, float]
     """Mean points of carriage, tiles, and houses not placed."""
     turns: Figure
     ended: float
-    """In what part of its games the bot was the one who took the tile `game_end`, for each seat it had."""
+    """How often the bot took the tile `game_end`, as a share of the seats it had."""
     forfeits: int
 
     def to_json(self) -> dict[str, object]:
@@ -84,7 +84,7 @@ def summarise(results: Sequence[GameResult]) -> Summary:
 
 
 def standing(bot: str, results: Iterable[GameResult], rating: Figure) -> Standing:
-    """How one bot did in these games."""
+    """The figures of one bot in these games."""
     games = [game for game in results if bot in game.seats]
     finished = [game for game in games if game.is_finished]
     seats = sum(game.seats.count(bot) for game in finished)
@@ -107,7 +107,7 @@ def standing(bot: str, results: Iterable[GameResult], rating: Figure) -> Standin
 
 
 def wins_of(bot: str, games: Iterable[GameResult]) -> Figure:
-    """The part of the wins that a seat of the bot gets."""
+    """The share of wins for each seat of the bot."""
     return rate(by_deal(bot, games, lambda game, seat: game.shares[seat]))
 
 
@@ -154,7 +154,7 @@ def _row(row: Standing) -> tuple[str, ...]:
 
 
 def forfeit_lines(summary: Summary, most: int = 10) -> list[str]:
-    """What failed: a line for each kind of failure, with how often and in which game first."""
+    """The failures: one line for each kind, with its number and the first game."""
     kinds: dict[tuple[str, str, str], list[int]] = defaultdict(list)
     for game in summary.forfeits:
         assert game.forfeit is not None

@@ -1,4 +1,4 @@
-"""Plays a plan: takes up what was played before, plays the rest in order, writes it down, stops when it is decided."""
+"""Plays a plan: keeps earlier games, plays the rest in order, stores them, and stops when the contest is decided."""
 
 from collections.abc import Callable, Generator
 from contextlib import closing
@@ -70,7 +70,7 @@ def _played(
     on_result: OnResult | None,
     deadline: float | None,
 ) -> Generator[Played]:
-    """New games, written down as they come."""
+    """New games, stored as they are played."""
     if start >= plan.total:
         return
     for played in executor.play(plan.schedule(start), deadline):

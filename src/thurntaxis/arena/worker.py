@@ -79,7 +79,7 @@ class _Heartbeat:
 
 
 def _serve(connection: Connection, memory: MutableSequence[int], setup: Setup) -> None:
-    """What the process does: play one game after the other."""
+    """The process plays one game after the other."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the supervisor decides what an interruption means
     sys.stdout = sys.stderr  # what bots print must not get into our output
     try:
@@ -137,7 +137,7 @@ class Worker:
                 return _lost(planned, thinking - 1, "time", f"no answer within {self.setup.move_seconds:g} s")
 
     def _fallen(self, planned: PlannedGame) -> Played:
-        """The process has gone; whoever was thinking has done it."""
+        """The process has died; the bot that was thinking is to blame."""
         thinking = self._memory[1]
         assert self._process is not None
         self._process.join()

@@ -30,7 +30,7 @@ _FOUND_IN = {
     "NetworkBot": "network",
     "Evaluator": "learning.evaluate",
 }
-"""What can be imported from here, too; only then are its libraries needed."""
+"""Names that can be imported from here too; their libraries are needed only then."""
 
 
 def __getattr__(name: str) -> Any:

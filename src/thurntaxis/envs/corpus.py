@@ -50,7 +50,7 @@ class CorpusError(ThurnTaxisError):
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """What decides a corpus: the same settings make the same rows."""
+    """The settings of a corpus: the same settings make the same rows."""
 
     bots: tuple[str, ...]
     """Codes, one per seat. In game number g they sit g places further round the table."""
@@ -81,7 +81,7 @@ class Settings:
 
 
 class Figures(TypedDict):
-    """How large a corpus is, and how often each seat's bot won."""
+    """The size of a corpus, and how often each seat's bot won."""
 
     games: int
     unfinished: int
@@ -174,7 +174,7 @@ def _play(settings: Settings, game: int, rows: _Rows) -> bool:
 
 
 def shard_path(folder: Path, shard: int) -> Path:
-    """Where a shard is kept."""
+    """The file of a shard."""
     return folder / DATA / f"decisions-{shard:05}.parquet"
 
 
@@ -184,7 +184,7 @@ def write_shard(settings: Settings, folder: Path, shard: int) -> Path:
     unfinished = sum(not _play(settings, game, rows) for game in settings.games_of(shard))
     table = rows.table(settings.bots).replace_schema_metadata({"unfinished": str(unfinished)})
     path = shard_path(folder, shard)
-    partial_path = path.with_name(f".{path.name}.{os.getpid()}")  # readers of the folder pass over names with a dot
+    partial_path = path.with_name(f".{path.name}.{os.getpid()}")  # readers of the folder skip names with a dot
     pq.write_table(table, partial_path, compression="zstd")
     partial_path.replace(path)
     return path

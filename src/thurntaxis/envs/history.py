@@ -61,7 +61,7 @@ class GameHistory:
         return pairs
 
     def legal_actions(self):
-        """What whoever acts next can do: the numbers of actions, or the cities that the next card can be of."""
+        """What can happen next: the numbers of legal actions, or the cities that the next card can show."""
         if self.to_act >= 0:
             return self.state.legal_actions()
         return [city for city, _ in self.chances()] if self.to_act == CHANCE else []

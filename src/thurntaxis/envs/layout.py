@@ -39,11 +39,11 @@ class Part:
     about: str
     start: int = 0
     player: int | None = None
-    """Whose it is, counted clockwise from the observing seat (0); None for the table's."""
+    """The player it belongs to, counted clockwise from the observing seat (0); None for the table's."""
 
     @property
     def place(self) -> slice:
-        """Where the part stands in the row."""
+        """The place of the part in the row."""
         return slice(self.start, self.start + self.size)
 
 
@@ -112,7 +112,7 @@ class Layout:
         return lows, highs
 
     def table(self) -> str:
-        """The layout as a table for people, in Markdown: as it stands in the documentation."""
+        """The layout as a table in Markdown, as in the documentation."""
         rows = ["| at | part | size | values | what |", "| --- | --- | --- | --- | --- |"]
         for part in self.parts:
             if part.player in (None, 0):

@@ -31,7 +31,7 @@ class NetworkBot(Bot):
         self._observer = Observer()
 
     def decide(self, view: EngineView, legal: Sequence[int], luck: Luck) -> int:
-        """What the policy chooses."""
+        """The policy's choice."""
         row: Cells = np.zeros(Layout(view.public.players).size, np.int8)
         mask: Cells = np.zeros(ACTIONS, np.int8)
         self._observer.observe_view(view, row)

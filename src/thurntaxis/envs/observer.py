@@ -21,7 +21,7 @@ if not cython.compiled:
 
 
 MOST_CELLS = 1 << 12
-"""More than any observation has."""
+"""The size of a buffer for the largest observation."""
 
 
 def check_room(name, cells, needed):

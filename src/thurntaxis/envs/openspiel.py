@@ -40,7 +40,7 @@ _PRIVATE = pyspiel.PrivateInfoType
 CHANCE, NOBODY_ANY_MORE = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
 _CITY_COUNT = len(CITIES)
 _LARGEST_MARGIN = 130.0
-"""No score is further than that from the average of the others."""
+"""The greatest difference between a score and the average of the others."""
 
 _GAME_TYPE = pyspiel.GameType(
     short_name="thurntaxis",
@@ -99,7 +99,7 @@ class ThurnTaxisGame(pyspiel.Game):
     def make_py_observer(
         self, iig_obs_type: pyspiel.IIGObservationType | None = None, params: dict[str, object] | None = None
     ) -> "SeatObserver":
-        """What OpenSpiel sees states with: by default as observations, with `perfect_recall` as information states."""
+        """The observer for OpenSpiel: observations by default, information states with `perfect_recall`."""
         if params:
             raise ValueError(f"the observer takes no parameters, but was given {params}")
         return SeatObserver(self.layout, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
@@ -125,19 +125,19 @@ class ThurnTaxisState(pyspiel.State):
     # ---- Who acts, and how ----
 
     def current_player(self) -> int:
-        """The seat to act, or chance, or nobody any more."""
+        """The seat to act, chance, or nobody at the end."""
         return self._game_history.to_act
 
     def is_terminal(self) -> bool:
-        """Whether the game is over, or has taken all the decisions it may."""
+        """Whether the game is over or has reached its limit of decisions."""
         return self._game_history.to_act == NOBODY_ANY_MORE
 
     def is_chance_node(self) -> bool:
-        """Whether a card is to come from the supply."""
+        """Whether a card from the supply comes next."""
         return self._game_history.to_act == CHANCE
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """The cities that the next card can be of, and how likely each is."""
+        """The cities that the next card can show, with their probabilities."""
         return self._game_history.chances()
 
     def _legal_actions(self, player: int) -> list[int]:
@@ -154,7 +154,7 @@ class ThurnTaxisState(pyspiel.State):
     # ---- How it ends ----
 
     def returns(self) -> list[float]:
-        """What each seat gets; nothing until the game is over."""
+        """The reward of each seat; 0 until the game is over."""
         state = self._game_history.state
         seats = range(state.players)
         if not self.is_terminal():

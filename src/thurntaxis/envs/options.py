@@ -45,7 +45,7 @@ def at_least(name: str, value: int, least: int) -> int:
 
 
 def decision(bot: Bot, code: str, state: State, luck: Luck) -> int:
-    """What a bot does where it is to act. Bots are other people's code, and an action is played without a check.
+    """A bot's action when it is to act. Bots are other people's code, and an action is played without a check.
 
     Raises:
         BotError: it is not legal.

@@ -18,7 +18,7 @@ RENDER_MODES = ["human", "ansi", "rgb_array"]
 
 
 def check_render_mode(mode: str | None) -> str | None:
-    """The mode, if there is such a one.
+    """The mode, if it exists.
 
     Raises:
         ValueError: there is not.
@@ -29,7 +29,7 @@ def check_render_mode(mode: str | None) -> str | None:
 
 
 class Renderer:
-    """Remembers what people want to see and the rules do not need: the order of routes, and the round."""
+    """Keeps what people want to see but the rules do not need: the order of routes, and the round."""
 
     def __init__(self, players: Sequence[str], rules: Rules) -> None:
         self._players = tuple(players)
@@ -40,7 +40,7 @@ class Renderer:
         self.decisions = 0
 
     def note(self, state: State, action: int) -> None:
-        """Take down an action that is about to be played."""
+        """Note an action that is about to be played."""
         self.decisions += 1
         if START <= action < RIGHT + len(CITIES):
             self._note_route(self._routes[state.player], action)
@@ -61,7 +61,7 @@ class Renderer:
             self._turn_of = player
 
     def view(self, state: State, seat: int | None) -> View:
-        """What a seat may know; None for a spectator."""
+        """The view of a seat; None means a spectator."""
         self._catch_up(state)
         return view_of(
             state,

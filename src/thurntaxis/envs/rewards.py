@@ -1,4 +1,4 @@
-"""What a game that is over is worth to each of its players."""
+"""The rewards of a finished game."""
 
 REWARDS = ("win", "margin", "placement")
 """Kinds of reward by their number; each sums to zero over the players."""

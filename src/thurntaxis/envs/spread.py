@@ -12,7 +12,7 @@ from ..engine.numbers import ACTIONS, CITY_COUNT
 
 
 class Row(Protocol):
-    """Whatever has cells that can be written to."""
+    """Anything with cells that can be written to."""
 
     def __setitem__(self, cell: int, value: int, /) -> None: ...
 

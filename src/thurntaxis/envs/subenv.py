@@ -82,7 +82,7 @@ class SubEnv:
         return self.state.fields(), self.luck.word, self.policy_luck.word, self.decisions
 
     def restore(self, kept):
-        """Go on where another sub-environment of the same kind stood; the rows are not written.
+        """Continue from the state of another sub-environment of the same kind; the rows are not written.
 
         Raises:
             ValueError: its game was for another number of players.
@@ -140,12 +140,12 @@ class SubEnv:
             self._lay_out()
 
     def _let_others_play(self):
-        """Play for the opponents until it is the learner's turn; nothing if there is no learner."""
+        """Play for the opponents until it is the learner's turn; do nothing if there is no learner."""
         if self.learner >= 0:
             while self.state.player != self.learner:
                 self.state.find_legal()
                 if self.state.legal_count() == 0:
-                    return  # a state that no game leads to
+                    return  # an unreachable state
                 self._go_on(self.opponent.choose(self.state, self.policy_luck))
 
     def _pay(self):
@@ -155,5 +155,5 @@ class SubEnv:
             self.scores[player] = self.state.score(player)
 
     def choose(self, policy):
-        """A choice of one of the engine's simulation policies, by luck that the cards do not depend on."""
+        """The choice of one of the engine's simulation policies, with luck of its own."""
         return choose(policy, self.state, self.policy_luck)

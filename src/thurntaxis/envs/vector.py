@@ -212,7 +212,7 @@ class VectorEnv:
         return self._arguments, [env.kept() for env in self._envs.envs], [array.copy() for array in self._arrays()]
 
     def __setstate__(self, state: tuple[dict[str, Any], list[Any], list[Any]]) -> None:
-        """Go on where the other one stood, with the same cards to come."""
+        """Continue from the other one's state, with the same cards to come."""
         arguments, games, arrays = state
         VectorEnv.__init__(self, **arguments)
         for env, kept in zip(self._envs.envs, games, strict=True):

@@ -58,7 +58,7 @@ class EngineSession:
             case "quit":
                 raise EOFError
             case "stop":
-                pass  # it took effect when it was read
+                pass  # handled when it was read
             case other:
                 raise ValueError(f"there is no message {str(other)[:40]!r}")
 
@@ -102,7 +102,7 @@ def decide(bot: Bot, view: EngineView, legal: Sequence[int], luck: Luck, is_urge
 def _kind_of(line: str) -> object:
     """The type of a message; None if it is not one."""
     if '"go"' not in line[:200] and '"stop"' not in line[:200]:
-        return None  # a view is long, and is parsed when its turn comes
+        return None  # a view is long, and is parsed later
     try:
         message = json.loads(line)
     except (ValueError, RecursionError):

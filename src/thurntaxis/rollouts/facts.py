@@ -78,7 +78,7 @@ def _follow_up(best: Way, other: Way) -> Iterator[Merit]:
 
 
 def _cards(best: Way, other: Way) -> Iterator[Merit]:
-    """What the card of the other way lacks."""
+    """The disadvantages of the other way's card."""
     if other.first == TAKE_SUPPLY and best.takes is not None and best.fitting >> best.takes & 1:
         unseen = size(best.view.public.supply)
         live = live_cards(best.view, best.before, best.fitting).unseen

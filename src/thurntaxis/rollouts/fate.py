@@ -1,11 +1,11 @@
-"""What became of a way of deciding in one sampled world."""
+"""The outcome of a way in one sampled world."""
 
 from typing import NamedTuple
 
 from ..game.cards import STACK_TILES
 
 NEVER = -1
-"""The turn of something that did not happen, and the seat of nobody."""
+"""The turn of something that did not happen; also means no seat."""
 
 
 class Fate(NamedTuple):

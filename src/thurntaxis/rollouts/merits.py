@@ -54,7 +54,7 @@ class Merit:
     arguments: Arguments
     weight: float
     degree: float = 1.0
-    """How much of it there is; another way with as much of it takes nothing from it."""
+    """How much of it there is, for comparison with other ways."""
 
 
 def listed(cities: int) -> Arguments:

@@ -1,4 +1,4 @@
-"""How well a policy plays: games against opponents, with an interval, at regular steps of training if you like.
+"""Evaluates a policy by games against opponents, with an interval; if you like, at regular steps of training.
 
 Examples:
     >>> def first(observations, masks):
@@ -50,7 +50,7 @@ def evaluate(
     seen, _ = env.reset(seed=seed)
     playing, wins = np.ones(games, bool), 0
     while playing.any():
-        actions = seen["action_mask"].argmax(1)  # games that are over go on without being counted
+        actions = seen["action_mask"].argmax(1)  # finished games continue without being counted
         places = np.flatnonzero(playing)
         actions[places] = np.asarray(policy(seen["observation"][places], seen["action_mask"][places]))
         seen, reward, terminated, truncated, _ = env.step(actions)

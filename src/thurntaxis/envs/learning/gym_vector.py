@@ -152,7 +152,7 @@ class GymVectorEnv(GymnasiumVectorEnv[Any, Any, Any]):
             over |= ended
 
     def _decide(self, opponent: Bot | Policy, places: npt.NDArray[np.int64]) -> npt.NDArray[np.int64]:
-        """What an opponent does in some of the games."""
+        """An opponent's actions in some of the games."""
         env = self._env
         if isinstance(opponent, Bot):
             chosen = [self._ask(opponent, int(place)) for place in places]
