@@ -329,7 +329,7 @@ export class Controls {
     else this.table.answer = null;
   }
 
-  /** Why something cannot be done: the server knows, but only about the present. */
+  /** Why something is not possible: the server answers, but only for the present. */
   ask(action: string): void {
     if (this.past) this.table.tell(t("why-not-past"));
     else if (this.page.offline) this.table.tell(t("connection-away"));

@@ -1,4 +1,4 @@
-// Small sounds of our own, made on the spot. Only heard by those who asked for them.
+// Small sounds of our own, synthesised when needed and only if the player has switched them on.
 import type { GameEvent } from "../protocol/protocol";
 
 let context: AudioContext | null = null;

@@ -1,4 +1,4 @@
-// Ways into a game.
+// Ways to start a game.
 import { botSeats, createTable } from "../protocol/api";
 import { levelsOf } from "../game/levels";
 import type { CreateTable } from "../protocol/protocol";

@@ -1,4 +1,4 @@
-// The state of a table as this browser knows it: the newest view, the log, and what is on its way to the server.
+// The state of a table as this browser knows it: the newest view, the log, and pending actions.
 import { wordsOf } from "../ui/attempt.svelte";
 import { Latest } from "../ui/latest";
 import { bestOf, startChoice, withoutAdvice, type ClosingChoice } from "../game/closing";
@@ -31,7 +31,7 @@ export class Table {
   view = $state.raw<View>() as View;
   log = $state.raw<LogTurn[]>([]);
   sending = $state(false);
-  /** Several people play at this device, so that nobody is "you". */
+  /** Several people play on this device, so that nobody is "you". */
   shared = $state(false);
   offer = $state.raw<ClosingOffer | null>(null);
   outcome = $state.raw<ClosingOutcome | null>(null);
@@ -116,7 +116,7 @@ export class Table {
     });
   }
 
-  /** Says something in the place of the status until the next thing happens. */
+  /** Shows a message instead of the status until the next event. */
   tell(sentence: string): void {
     this.error = null;
     this.answer = sentence;

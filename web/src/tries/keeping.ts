@@ -1,4 +1,4 @@
-// A new study, and the way to it.
+// Creates a study and opens it.
 import { t } from "../i18n/i18n.svelte";
 import { day } from "../i18n/formats";
 import { api } from "../protocol/api";
@@ -8,7 +8,7 @@ import { goWhen, type Go } from "../ui/browser/going";
 /** The name that a study gets until somebody chooses another. */
 const newName = (): string => t("analysis-study-name", { date: day(new Date(), "long") });
 
-/** Makes a study and goes there. */
+/** Creates a study and opens its page. */
 export function keepStudy(source: CreateStudy["source"], go: Go, name = newName()): Promise<void> {
   const made = api("POST /studies", { body: { name, source } });
   return goWhen(

@@ -1,4 +1,4 @@
-// A prepared position that is tried on the real table: a step of the lesson, or a puzzle. Each try is judged by the
+// A prepared position, tried on the real table: a step of the lesson, or a puzzle. Each try is judged by the
 // server, which gets all its actions so far.
 import { wordsOf } from "../ui/attempt.svelte";
 import { Latest } from "../ui/latest";
@@ -16,7 +16,7 @@ export type TryState = "trying" | "missed" | "solved";
 
 export abstract class Tries<Judgement extends Judged> {
   table = $state.raw<Table | null>(null);
-  /** How the present try stands. */
+  /** The state of the present try. */
   state = $state<TryState>("trying");
   protected tried = $state.raw<string[]>([]);
   readonly #place: "/lesson/{id}" | "/puzzles/{id}";

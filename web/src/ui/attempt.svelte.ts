@@ -1,8 +1,8 @@
-// Something asked of the server, and what went wrong in words.
+// A request to the server, and its error in words.
 import { untrack } from "svelte";
 import { Latest } from "./latest";
 
-/** The server's own sentence, or that of the client. */
+/** The server's own sentence, or the client's. */
 export function wordsOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
@@ -13,7 +13,7 @@ export class Attempt {
   #latest = new Latest();
   #last: () => Promise<void> = () => Promise.resolve();
 
-  /** A second click while the first is being answered is not meant. */
+  /** Ignores a second click while the first is being answered. */
   async make(work: () => Promise<unknown>): Promise<void> {
     // An effect that asks must not run again when it is answered.
     if (untrack(() => this.busy)) return;
@@ -21,7 +21,7 @@ export class Attempt {
     await this.ask(work);
   }
 
-  /** A question whose answer is shown, unless another was asked in the meantime. */
+  /** A request whose answer is shown, unless another one was made in the meantime. */
   async ask<T>(question: () => Promise<T>, show?: (answer: T) => void): Promise<void> {
     this.#last = () => this.ask(question, show);
     const newest = this.#latest.begin();
@@ -37,7 +37,7 @@ export class Attempt {
     if (newest()) this.busy = false;
   }
 
-  /** Asks the last question again. */
+  /** Repeats the last request. */
   again(): Promise<void> {
     return this.#last();
   }

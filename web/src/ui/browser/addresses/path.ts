@@ -1,11 +1,11 @@
 // Addresses of the client where a server answers all of them: as they are.
 
-/** Where the client is. */
+/** The client's present address. */
 export function here(): URL {
   return new URL(location.href);
 }
 
-/** What a link to a place in the client says. */
+/** The address of a link to a place in the client. */
 export function href(to: string): string {
   return to;
 }
