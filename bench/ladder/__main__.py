@@ -1,4 +1,4 @@
-"""``python -m bench.ladder`` plays the ladder, goes on where it stopped, and writes docs/strength.md."""
+"""``python -m bench.ladder`` plays the ladder, continues a stopped run, and writes docs/strength.md."""
 
 import sys
 import time
@@ -56,7 +56,7 @@ def ladder(
 ) -> None:
     """Play the standard ladder and write docs/strength.md.
 
-    Every match is kept game by game: a stopped ladder goes on where it stopped. The matches grow evenly, a tenth at a
+    Every match is kept game by game: a stopped run can be continued. The matches grow evenly, a tenth at a
     time, so that every figure has some games behind it early. A folder of results begins with the games in
     bench/ladder/played.
     """

@@ -1,6 +1,6 @@
 """Mine puzzles from games played by bots, and write those that come with the package.
 
-    python -m bench.puzzles.mine exact --games 963     # goes on where it stopped; Ctrl-C loses at most one game
+    python -m bench.puzzles.mine exact --games 963     # continues a stopped run; Ctrl-C loses at most one game
     python -m bench.puzzles.mine first --games 100      # the easy ones, for level 1
     python -m bench.puzzles.mine best --games 17
     python -m bench.puzzles.mine rare --games 14        # best turns again, but only of the kinds that are rare
@@ -104,7 +104,7 @@ def again(puzzle: PuzzleData) -> PuzzleData | None:
 
 
 def again_all() -> None:
-    """Find all puzzles of the package again, and write them; goes on where it stopped."""
+    """Find all puzzles of the package again, and write them; a stopped run is continued."""
     BUILD.mkdir(exist_ok=True)
     log = _file("again")
     lines = log.read_text(encoding="utf-8").splitlines() if log.exists() else []

@@ -201,7 +201,7 @@ def main() -> None:
             game, _, said, won = rows[rows[:, 1] == 0].T
             _draw(axis, players, said, cross_checked(game, said, won), won)
     if figure is not None:
-        figure.suptitle(f"what {given.bot} says, and what becomes of it")
+        figure.suptitle(f"what {given.bot} says, and the results")
         save(figure, given.plot)
 
 

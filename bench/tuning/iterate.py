@@ -6,7 +6,7 @@
 Each generation plays games, stores them, trains a judge, plays it against the best so far, keeps it if it is better.
 With ``--simulations 0`` the games are those of planners: a hundred times as many in the same time, each played by the
 newest judge. Otherwise they are those of the search with the best judge, which learns from what the search thought,
-too. Every step leaves a file: called again after a stop, the command goes on where it was. What each step brought
+too. Every step leaves a file: called again after a stop, the command continues there. What each step brought
 stands in ``journal.md`` in the folder. On all cores, or on a Ray cluster (``--ray``).
 
 With ``--players 0`` the tables of 2, 3 and 4 follow one another, and the best of each are put together as
@@ -99,7 +99,7 @@ class Iteration:
             journal.write(f"- {line}\n")
 
     def generation(self, number: int) -> None:
-        """Play, store, train, compare, keep if better; what is there already is not done again."""
+        """Play, store, train, compare, keep if better; finished steps are not repeated."""
         folder = self.folder / f"generation-{number:03}"
         folder.mkdir(exist_ok=True)
         self._play(folder, number)

@@ -440,7 +440,7 @@ def _thrown(seat: SeatFacts) -> float:
 
 
 def _avoided(seat: SeatFacts) -> float:
-    """How many cities with a house of one's own the average route avoids, against one that goes through any cities."""
+    """How many cities with a house of its player the average route avoids, compared with a random route."""
     by_chance = sum(closing.length * closing.houses / len(CITIES) for closing in seat.closings)
     return (by_chance - sum(closing.own for closing in seat.closings)) / max(1, len(seat.closings))
 

@@ -1,4 +1,4 @@
-"""Plays the games of the study and weighs the cards of some. A stopped run goes on where it stopped."""
+"""Plays the games of the study and weighs the cards of some. A stopped run can be continued."""
 
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor

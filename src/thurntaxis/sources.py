@@ -1,4 +1,4 @@
-"""Which engine and which bots these are, to the letter: any others may decide otherwise."""
+"""Identifies the engine and the bots exactly, because any others may decide differently."""
 
 import hashlib
 from collections.abc import Iterable

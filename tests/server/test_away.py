@@ -157,7 +157,7 @@ def test_a_table_that_no_database_can_name_is_unknown(address: str) -> None:
 
 def test_lost_notifications_are_made_up_for(postgres: Callable[[], str]) -> None:
     database = postgres()
-    rarely = 60.0  # while no new connection is to be had, nothing else may need one
+    rarely = 60.0  # while no new connection is available, nothing else may need one
     with running(database, sweep_seconds=rarely) as one, running(database, sweep_seconds=rarely) as other:
         ann, ben = Person(one), Person(other)
         table, seen = ann.create(TWO_PEOPLE, starter=1), ann.create(TWO_PEOPLE, starter=1)

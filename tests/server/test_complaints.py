@@ -73,7 +73,7 @@ def test_lines_of_blocked_people_are_hidden_before_and_after(ann: Person, ben: P
     ben.do(elsewhere, "chat", text="rude here too")
     assert state_of(ann, elsewhere) == [None], "at every table"
     unblock(ben, blocked["blocks"][0]["id"])
-    assert ann.get("/api/me/blocks")["blocks"], "only one's own blocks can be taken back"
+    assert ann.get("/api/me/blocks")["blocks"], "people can take back only their own blocks"
     assert unblock(ann, blocked["blocks"][0]["id"])["blocks"] == []
     assert state_of(ann, table) == ["rude", "please", "ruder", "rudest", "hello"]
 

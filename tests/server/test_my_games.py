@@ -1,4 +1,4 @@
-"""Games of one's own: what is listed and counted when they are over, and what can be taken along or forgotten.
+"""A person's own games: what is listed and counted when they are over, and what can be exported or removed.
 
 `data/schema-2.sql.gz` is a database that the version before this page has written: a finished game of Ann and Ben with
 a word after it and a rematch, and one that Anna left to a bot. It is never written again.

@@ -222,7 +222,7 @@ def test_public_addresses_stay_public() -> None:
 
 
 async def answered(reply: bytes, times: int, url: str = "http://127.0.0.1:{}/") -> tuple[list[str], list[bytes]]:
-    """What becomes of notices to a service that answers with these bytes; and what it got."""
+    """What happens to notices to a service that answers with these bytes, and what it received."""
     got: list[bytes] = []
 
     async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:

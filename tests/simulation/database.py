@@ -22,7 +22,7 @@ from .loop import NOBODY, OWNER, Process, Unforeseen
 
 Result = TypeVar("Result")
 ROTTEN = "rotten"
-"""How the ids of tables with a damaged row begin. What becomes of those tables themselves is not checked."""
+"""How the ids of tables with a damaged row begin. Those tables themselves are not checked."""
 _GIVE_UP = 20.0
 """Seconds after which a store takes a database that does not answer for gone."""
 _SAW = {

@@ -259,7 +259,7 @@ class Session:
             self._execute(query.strip(), [], described=False)
 
     def _try(self, work: Callable[[], object], *, alone: bool = False) -> None:
-        """Carry something out, later if it has to wait, and say what became of it. `alone`: no Sync follows."""
+        """Carry something out, later if it has to wait, and report its outcome. `alone`: no Sync follows."""
         try:
             work()
         except Blocked:

@@ -17,7 +17,7 @@ from .loop import Process
 Result = TypeVar("Result")
 
 Fate = float | Literal["die", "hang"]
-"""How many seconds a step takes, or what becomes of the process in it."""
+"""How many seconds a step takes, or what happens to the process in it."""
 
 
 class SimulatedProcess:

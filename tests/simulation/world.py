@@ -280,7 +280,7 @@ class World:
             self.loop.stop()
 
     def fate_of_step(self) -> Fate:
-        """What becomes of a thinking process in its next step."""
+        """What happens to a thinking process in its next step."""
         if not self._thoughts:
             return self.luck.uniform(0.0001, 0.02)
         self._thoughts -= 1

@@ -1,4 +1,4 @@
-"""Practice from one's own games: which mistakes become exercises, of which kind, and when they come back."""
+"""Practice from your own games: which mistakes become exercises, of which kind, and when they come back."""
 
 import asyncio
 from dataclasses import replace

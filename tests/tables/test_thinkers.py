@@ -1,4 +1,4 @@
-"""Thinking processes in virtual time: who gets which of them, and what becomes of thoughts when they die or hang."""
+"""Thinking processes in virtual time: who gets which of them, and what happens to thoughts when they die or hang."""
 
 import asyncio
 import random
@@ -71,7 +71,7 @@ class Counted(Metrics):
 
 
 class Office:
-    """Some processes, and what becomes of their next steps."""
+    """Some processes, and what happens in their next steps."""
 
     def __init__(self, processes: int) -> None:
         self.fates: list[Fate] = []

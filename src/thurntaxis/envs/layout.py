@@ -48,7 +48,7 @@ class Part:
 
 
 _TABLE = (
-    Part("hand", _CITIES, 0, COPIES, "cards of each city in one's own hand"),
+    Part("hand", _CITIES, 0, COPIES, "cards of each city in your own hand"),
     Part("display", _CITIES, 0, COPIES, "cards of each city face up"),
     Part("discards", _CITIES, 0, COPIES, "discarded cards of each city"),
     Part("unseen", _CITIES, 0, COPIES, "cards of each city that the seat cannot place: supply, others' unknown cards"),
@@ -57,7 +57,7 @@ _TABLE = (
     Part("tiles_left", len(STACKS), 0, _MOST_TILES, "tiles left in each stack"),
     Part("phase", PHASE_COUNT, 0, 1, f"one of {', '.join(PHASES)}"),
     Part("official", OFFICIAL_COUNT, 0, 1, f"one of {_OFFICIALS}: called this turn"),
-    Part("seat", MAX_PLAYERS, 0, 1, "one's own seat: rounds begin with seat 0"),
+    Part("seat", MAX_PLAYERS, 0, 1, "your own seat: rounds begin with seat 0"),
     Part("taken", 1, 0, 2, "cards taken this turn"),
     Part("supply", 1, 0, _CARDS, "cards in the supply"),
     Part("rules_every_province", 1, 0, 1, "rules: `all_provinces` needs Baiern, too"),

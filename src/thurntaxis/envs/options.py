@@ -15,7 +15,7 @@ Reward = Literal["win", "margin", "placement"]
 """What the game pays when it is over; each kind sums to zero over the players.
 
 - `win`: 1 for the winner; the others share the loss, -1 with two players;
-- `margin`: one's own points less the average of the others';
+- `margin`: your own points minus the average of the others';
 - `placement`: from 1 for the first to -1 for the last, in equal steps.
 """
 

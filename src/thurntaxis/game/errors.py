@@ -1,6 +1,6 @@
 """Errors in actions, records and positions.
 
-Every message says what is wrong, where, and what would be right.
+Every message says what is wrong, where, and what is expected.
 """
 
 from collections.abc import Mapping, Sequence
@@ -66,7 +66,7 @@ class Problem:
     arguments: Mapping[str, str | int] = field(default_factory=dict)
 
     def sentence(self, lang: str = "en") -> str:
-        """What is wrong and what would be right, in one language; cities, tiles and officials by their names."""
+        """What is wrong and what is expected, in one language; cities, tiles and officials by their names."""
         named = dict(self.arguments)
         for key, value in named.items():
             if key in ("city", "other"):

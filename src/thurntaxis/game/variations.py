@@ -67,7 +67,7 @@ class AnnotatedRecord:
         """The record with its comments and variations in the notation for people.
 
         Raises:
-            GameError: a variation does not leave its record, or goes on where that one ends.
+            GameError: a variation does not leave its record, or only continues it.
         """
         head, _, tail = _parts(self.record, self.comments)
         return "\n".join([*head, *(line for rows in _woven(self) for line in rows), *tail]) + "\n"

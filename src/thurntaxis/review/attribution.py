@@ -117,7 +117,7 @@ class Attribution:
         self.luck.append(self._nothing)
 
     def close(self, state: State, *, in_turn: bool) -> Chances:
-        """The record ends with this state, maybe amid a turn; every seat's chance then."""
+        """The record ends with this state, perhaps in the middle of a turn; every seat's chance then."""
         number, estimate = self._estimate(state, self._budget.moment)
         now = rounded(estimate.chances)
         self._settle(_Value(now if in_turn else rounded(estimate.earlier), {number: 1.0}), now)

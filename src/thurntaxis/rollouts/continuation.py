@@ -2,7 +2,7 @@
 
 The value of a position is the mean of the judge's values of how games continue from it after some turns. Ways of a
 decision are compared in the same sampled worlds, each with the same luck. For the reasons of a difference, `fates`
-reports what became of a way, world by world.
+reports the outcome of a way, world by world.
 """
 
 try:
@@ -177,10 +177,10 @@ class Continuation:
                     self.chances[at + seat] = self.judge.chances[seat]
                 at += SEATS
 
-    # ---- What becomes of a way ----
+    # ---- The outcome of a way ----
 
     def fates(self, view, way, seed, worlds, turns):
-        """Follow a way in worlds that fit the view, for a number of turns; what became of it in each."""
+        """Follow a way in worlds that fit the view, for a number of turns; its outcome in each."""
         self._check(view, worlds)
         self.actions = _listed([way])
         self.illegal = NONE

@@ -185,7 +185,7 @@ def counts(view: EngineView, best: Sequence[int], other: Sequence[int]) -> Itera
 
 
 def _growth_counts(length: int) -> Iterator[Count]:
-    """What becomes of a route that is left open, where the other way closes it."""
+    """What happens to a route that is left open, where the other way closes it."""
     for turns in (1, 2, 3):
         for grown in range(length + 1, 8):
             figures = {"length": grown, "turns": turns}

@@ -50,7 +50,7 @@ def backup(database: str, file: Path) -> int:
     Every move that was acknowledged before is in it. The file appears only when it is complete.
 
     Raises:
-        StoreError: it is not possible; the message says what would be right.
+        StoreError: it is not possible; the message says what is expected.
     """
     if not isinstance(open_store(database, beside=True), SQLiteStore):
         raise StoreError("PostgreSQL makes its own backups while it runs: pg_dump --schema=thurntaxis")
@@ -80,7 +80,7 @@ def _copy(source: Path, part: Path) -> None:
     part.unlink(missing_ok=True)
     reader, writer = sqlite3.connect(source), sqlite3.connect(part)
     try:
-        reader.backup(writer)  # in one step: what is written meanwhile stays out of it
+        reader.backup(writer)  # in one step, so that later writes stay out of it
         writer.execute("PRAGMA journal_mode = DELETE")  # a single file, with nothing beside it
     finally:
         reader.close()

@@ -129,7 +129,7 @@ def _turn(view: View, lang: str) -> str:
 
 
 def _last_round(view: View, lang: str) -> str:
-    """Who called the end and with what, who still has a turn, and whether this is one's own last."""
+    """Who called the end and with what, who still has a turn, and whether this is the viewer's last."""
     last = view.last_round
     if last is None:
         return ""

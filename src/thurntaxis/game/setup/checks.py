@@ -1,4 +1,4 @@
-"""Checks a position; every problem gets a sentence: what is wrong, where, and what would be right.
+"""Checks a position; every problem gets a sentence: what is wrong, where, and what is expected.
 
 A position that passes can be played on from. As far as can be seen without its history, it can also have come
 about in a game: tiles need the houses and the carriages that they were earned with, and the last round ends in time.

@@ -203,7 +203,7 @@ class Chapter:
     def with_step(
         self, parent: int, actions: Sequence[str], cards: Sequence[str], version: int
     ) -> "tuple[Chapter, int]":
-        """The chapter with a step, and its id; one that is there already stays as it is.
+        """The chapter with a step, and its id; an existing step stays as it is.
 
         Raises:
             RecordError: it is impossible.

@@ -56,7 +56,7 @@ EXERCISE_COLUMNS = tuple({"table": "table_id"}.get(field.name, field.name) for f
 
 
 class Conflict(StoreError):
-    """A row is there already, or one that it refers to is not."""
+    """A row exists already, or one that it refers to does not."""
 
 
 class SqlStore(Store):
@@ -78,7 +78,7 @@ class SqlStore(Store):
         """Carry out a transaction, all or nothing; `begin` may be called again if another one disturbed it.
 
         Raises:
-            Conflict: a row is there already, or one that it refers to is not.
+            Conflict: a row exists already, or one that it refers to does not.
         """
 
     @abstractmethod

@@ -216,7 +216,7 @@ Fate = Literal["kept", "silenced", "deleted", "damaged"]
 
 
 def prune_table(id: str, before: int, lock: Statement, deletion: Iterable[Statement]) -> Transaction[Fate]:
-    """Clear a table away, if nothing has happened at it since a time; what became of it.
+    """Clear a table away, if nothing has happened at it since a time; the result.
 
     A damaged table is left alone; it counts as active at `before`, so that the next look at the store finds others.
     """

@@ -133,14 +133,14 @@ class Watches:
             self._doubted.discard(table)
 
     def doubt(self, table: str) -> None:
-        """It is not known what becomes of a write to a table: before it is read again, wait for the end of that."""
+        """A write to a table may still be going on: wait for its end before the table is read again."""
         if table in self._watched:
             self._doubted.add(table)
 
     def only(self, kept: Collection[str]) -> tuple[Statement, ...]:
         """The statement after which this worker watches only these tables.
 
-        It removes what was watched under the numbers of now: a table that is watched again meanwhile stays.
+        It removes watches by their present numbers, so a table that is watched again in the meantime stays.
         """
         former = {table: number for table, number in self._watched.items() if table not in kept}
         for table in former:

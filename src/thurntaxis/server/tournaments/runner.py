@@ -199,7 +199,7 @@ def begin_or_cancel(tournament: Tournament, now: int) -> Tournament:
 
 
 def _next(tournament: Tournament, round: int, now: int) -> Tournament:
-    """The next round, unless it is there already or the tournament is paused."""
+    """The next round, unless it exists already or the tournament is paused."""
     if tournament.status != "running" or len(tournament.rounds) != round or not tournament.rounds[-1].is_done:
         return tournament
     return next_round(tournament, now)

@@ -146,7 +146,7 @@ async def expert_result(
     place = places(outcome.scores, outcome.ended_by)[you]
     deal = name_of(day, edition)
     id = id_from(f"expert {_note(deal)} {person}")
-    with suppress(Refusal):  # it is there already
+    with suppress(Refusal):  # it exists already
         await add(replay_of(game.record, "", now, id, {"deal": deal, "counts": False}))
     found: ExpertResult = {"score": outcome.scores[you], "place": place, "table": id}
     await notes.keep_note(_note(deal), dumps(found).decode(), now)

@@ -1,4 +1,4 @@
-"""What can be asked about puzzles: which there are, what becomes of a try, and how somebody has fared so far.
+"""Requests about puzzles: the list, the result of a try, and a person's results so far.
 
 Of each puzzle a person's first try is kept, once it has ended: solved, or missed, or given up by asking for help.
 What has to be counted through is done by the thinkers.

@@ -1,4 +1,4 @@
-"""Tables: new ones, how they stand, and everything that can be done at one."""
+"""Tables: new ones, their state, and everything that can be done at one."""
 
 from functools import partial
 from typing import Annotated
