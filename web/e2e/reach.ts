@@ -1,8 +1,8 @@
 // What lies within reach on a page, and whether it stays where it is.
 
-/** Everything that a player acts with. */
+/** Everything that a player acts with, and the small map. */
 export const TO_ACT =
-  '.official, .end, [data-at="supply"], [data-at^="slot-"] .card, [data-at="hand-0"] .card, .buttons button';
+  '.window > button, .official, .end, [data-at="supply"], [data-at^="slot-"] .card, [data-at="hand-0"] .card, .buttons button';
 /** The same while a route is closed. */
 export const TO_CLOSE = ".way.active .choose, .cartwright input, .discards .card, .closing footer button";
 

@@ -1,7 +1,7 @@
 // The table, its sheets and its map in windows of every size, with text as it is and at its largest.
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { toClose } from "./advice";
+import { newTable, toClose } from "./advice";
 import { misfits } from "./overflow";
 import { Player } from "./player";
 import { outOfReach, TO_ACT } from "./reach";
@@ -58,6 +58,15 @@ async function outside(page: Page, sheet: Locator): Promise<string[]> {
     if (!fits) found.push(`${what} at ${JSON.stringify(box)}`);
   }
   return found;
+}
+
+/** Whether something lies on the beginning of a title; runs in the page. */
+function hidden(title: HTMLElement): string[] {
+  const words = document.createRange();
+  words.selectNodeContents(title);
+  const { left, top, height } = words.getBoundingClientRect();
+  const hit = document.elementFromPoint(left + 2, top + height / 2);
+  return hit === title ? [] : [`${hit?.className} lies on its title`];
 }
 
 /** Cards, ends, chips and the supply that something cuts off, sideways; runs in the page. */
@@ -132,6 +141,7 @@ describe("at every size of window and text", () => {
     await everywhere(ann, async (text) => {
       await calm(page);
       const problems = [...(await outside(page, sheet)), ...(await misfits(page, NAMES))];
+      problems.push(...(await sheet.getByRole("heading").evaluate(hidden)));
       const rows = await sheet
         .locator(".discards .card")
         .evaluateAll((cards) => new Set(cards.map((card) => (card as HTMLElement).offsetTop)).size);
@@ -156,6 +166,32 @@ describe("at every size of window and text", () => {
       }
       return problems;
     });
+    await leave(ann);
+  });
+
+  it("a game on a small phone begins with the whole board in view", async () => {
+    const ann = await visitor(server, { hasTouch: true, settings: { language: "de" } });
+    const { page } = ann;
+    for (const [width, height] of [
+      [360, 640],
+      [375, 553],
+      [390, 664],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto(`/t/${await newTable(ann, 3)}`);
+      await page.waitForSelector('.table[data-acting="true"]');
+      const land = page.locator(".window > .land");
+      await land.waitFor();
+      await calm(page);
+      const [whole, map, status] = await Promise.all(
+        [land, page.locator(".map-place"), page.locator(".status-place > .status")].map((part) => part.boundingBox()),
+      );
+      if (!whole || !map || !status) throw new Error("something is missing");
+      expect(whole.x).toBeGreaterThanOrEqual(map.x - 1);
+      expect(whole.y).toBeGreaterThanOrEqual(map.y - 1);
+      expect(whole.x + whole.width).toBeLessThanOrEqual(width + 1);
+      expect(whole.y + whole.height).toBeLessThanOrEqual(status.y + 1);
+    }
     await leave(ann);
   });
 

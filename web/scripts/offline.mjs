@@ -95,7 +95,9 @@ export function offline({ alone, engine, locales, places }) {
     configResolved(config) {
       folder = config.build.outDir;
     },
-    closeBundle() {
+    closeBundle(error) {
+      // The build's own error is the one to report.
+      if (error) return;
       if (alone) {
         cpSync(engine, join(folder, "engine"), { recursive: true, filter: (path) => !/\.(json|txt)$/.test(path) });
         appendFileSync(join(folder, "licenses.txt"), `\n${readFileSync(join(engine, "licenses.txt"), "utf8")}`);

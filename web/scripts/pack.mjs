@@ -21,7 +21,8 @@ export function pack() {
     configResolved(config) {
       folder = config.build.outDir;
     },
-    closeBundle() {
+    closeBundle(error) {
+      if (error) return;
       for (const path of filesIn(folder)) {
         if (!TEXTS.test(path)) continue;
         const text = readFileSync(path);
