@@ -16,7 +16,7 @@ LAYERS = (
     {"locales", "rulespage"},
     {"engine"},
     {"game", "endings"},
-    {"bots", "lesson"},
+    {"bots", "explorer", "lesson"},
     {"programs", "rollouts"},
     {"assessment"},
     {"review"},

@@ -1,4 +1,4 @@
-"""The study's commands: ``python -m bench.wins play build/wins``, then ``analyse`` and ``report``."""
+"""The study: ``python -m bench.wins play build/wins``, then ``analyse`` and ``report``; ``explore`` on its own."""
 
 import argparse
 from pathlib import Path
@@ -13,6 +13,8 @@ def main() -> None:
     analyse = commands.add_parser("analyse", help="write the figures of the games in the folder")
     analyse.add_argument("folder", type=Path)
     commands.add_parser("report", help="write docs/what-wins.md from the figures")
+    explorer = commands.add_parser("explore", help="play games for the explorer, and write its file")
+    explorer.add_argument("--workers", type=int, default=1, help="processes that play")
     given = options.parse_args()
     if given.command == "play":
         from .play import play_all
@@ -26,6 +28,10 @@ def main() -> None:
         from .report import write as write_page
 
         write_page()
+    if given.command == "explore":
+        from .explore import explore
+
+        explore(given.workers, tell=lambda line: print(line, flush=True))
 
 
 if __name__ == "__main__":

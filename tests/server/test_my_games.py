@@ -112,7 +112,7 @@ def test_what_was_played_on_or_at_one_device_is_listed_but_not_counted(ann: Pers
 
 
 def test_nobody_else_sees_your_games(ann: Person, ben: Person, address: str) -> None:
-    for path in ("/api/me/games", "/api/me/statistics", "/api/me/records"):
+    for path in ("/api/me/games", "/api/me/statistics", "/api/me/records", "/api/me/explorer"):
         with pytest.raises(Refused) as refused:
             Person(address, known=False).get(path)
         assert refused.value.code == "not_yours"
@@ -433,3 +433,26 @@ def test_games_that_the_version_before_has_stored_are_listed(
         assert (found["games"], found["won"], found["score"]) == (2, 1, 17)
     with serving(database=database) as address:
         assert len(Person(address, "a" * 43).get("/api/me/games")["games"]) == 2, "and they are made once"
+
+
+def test_ones_own_first_routes_stand_beside_those_of_the_bots(ann: Person, ben: Person) -> None:
+    table, outcome = _play(ann, ben, 1)
+    record = Record.from_json(ann.get(f"/api/tables/{table}/record"))
+    seats = iter([ply["player"] for ply in record.trace() if "action" in ply])
+    first = next(action for action in record.actions if next(seats) == 0 and action.startswith("start "))
+    city = first.removeprefix("start ")
+    found = ann.get("/api/me/explorer", players=2)
+    assert (found["level"], found["games"], found["reached"]["times"]) == (None, 1, 1)
+    assert found["reached"]["points"] == outcome["scores"][0]
+    assert [(each["route"], each["done"]["times"]) for each in found["next"]] == [([city], 1)]
+    assert city in [card["city"] for card in found["cards"]]
+    assert ann.get("/api/me/explorer", players=3)["games"] == 0
+    _play(ann, ben, 2)
+    assert ann.get("/api/me/explorer", players=2)["games"] == 2, "a game that was played since is counted"
+
+    bots = ann.get("/api/explorer", players=2, route=city[:3])
+    assert (bots["level"], bots["reached"]["times"] > 100) == ("strong", True)
+    assert all(city in each["route"] and len(each["route"]) == 2 for each in bots["next"])
+    with pytest.raises(Refused) as refused:
+        ann.get("/api/explorer", route="ulm-lod")
+    assert "no road" in str(refused.value)

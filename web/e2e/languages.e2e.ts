@@ -233,6 +233,7 @@ describe("nothing is cut off or overlaps on a phone, in any language", () => {
     await visit("no such page", "/nowhere", "main p");
     await visit("rules", "/rules", ".end");
     await visit("what wins", "/what-wins", "figure figcaption");
+    await visit("first routes", "/explorer?route=ulm-aug", "main table");
     await visit("lobby, empty", "/lobby", "main li");
     await visit("studies, none yet", "/studies", "main h2");
     await visit("a study", await newStudy(all.ann), '.table[data-acting="true"]');

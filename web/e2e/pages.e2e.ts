@@ -100,12 +100,13 @@ describe("pages", () => {
     await leave(ann);
   });
 
-  it("the first loads of the editor and of studies are small", async () => {
+  it("the first loads of the editor, of studies and of first routes are small", async () => {
     const ann = await visitor(server);
     const study = await newStudy(ann);
     for (const [path, locale, ready] of [
       ["/editor", "pl", ".possible"],
       ["/studies", "pl", "main h2"],
+      ["/explorer", "pl", "main table"],
       [study, "en-GB", '.table[data-acting="true"]'],
     ] as const) {
       const ben = await visitor(server, { locale });

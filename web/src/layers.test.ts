@@ -15,7 +15,7 @@ const LAYERS = [
   ["table"],
   ["account", "tries"],
   ["daily", "games", "leaderboard", "lesson", "lobby", "play", "puzzles", "replay", "rules", "tournaments", "wins"],
-  ["companion", "editor", "practice", "studies"],
+  ["companion", "editor", "explorer", "practice", "studies"],
   ["start"],
   ["app"],
   ["dev"],

@@ -19,6 +19,7 @@ from .corpus import corpus
 from .engine import engine
 from .perft import perft
 from .positions.best import best
+from .positions.explore import explore
 from .positions.rollout import rollout
 from .positions.show import show
 from .positions.solve import solve
@@ -51,6 +52,7 @@ app.command()(show)
 app.command()(best)
 app.command()(rollout)
 app.command()(solve)
+app.command()(explore)
 app.command()(puzzle)
 app.command()(perft)
 app.command()(corpus)

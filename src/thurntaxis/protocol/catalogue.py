@@ -27,6 +27,7 @@ SENT = (
     answers.practice,
     answers.puzzles,
     answers.positions,
+    answers.explorer,
     answers.studies,
     review,
 )

@@ -11,6 +11,7 @@ from ..protocol.answers import MyTable
 from ..protocol.tables import TableInfo
 from .archive.archive import Archive
 from .archive.daily import DailyDeals
+from .archive.explorer import Explorers
 from .learning.analysis import Analysis
 from .learning.positions import Positions
 from .learning.practice import Practice
@@ -128,6 +129,7 @@ class TableService:
         self.positions = Positions(self.replays, background, bots, self.hints, self.reviews)
         self.archive = Archive(cache, store, store, conduct, clock, background, settings, creation.make_room)
         self.archive.changed = self.workers.unsure
+        self.explorers = Explorers(store, self.archive.records, background)
         self.daily = DailyDeals(store, store, store, bots, conduct, clock, tasks, creation.add)
         self.puzzles = Puzzles(store, clock, bots)
         self.show = Show(cache, store, creation, clock, settings)

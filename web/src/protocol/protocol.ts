@@ -2121,6 +2121,51 @@ export interface RolloutGames {
   points: number[][];
 }
 
+/** How often players did something, and how those games ended for them. */
+export interface Explored {
+  times: number;
+  won: number;
+  /** Where the 95% interval of the share of games won begins. */
+  low: number;
+  high: number;
+  /** On average; null if it never happened. */
+  points: number | null;
+}
+
+/** A route that had one more city. */
+export interface ExploredRoute {
+  city: CityId;
+  /** With that city. */
+  route: CityId[];
+  done: Explored;
+}
+
+/** A city in the display. */
+export interface ExploredCard {
+  city: CityId;
+  /** How often it lay there when players with this route could take a card. */
+  shown: number;
+  taken: Explored;
+}
+
+/** What players did who had a certain first route. */
+export interface ExploredNode {
+  /** The level of the bots that played; null for games of your own. */
+  level: string | null;
+  /** Games with this number of players. */
+  games: number;
+  /** Routes that fewer players had are not in the file. */
+  least: number;
+  /** Players who had the route. */
+  reached: Explored;
+  closed: Explored;
+  given_up: Explored;
+  /** The most frequent first. */
+  next: ExploredRoute[];
+  /** Those that were taken in the greatest part of the cases first. */
+  cards: ExploredCard[];
+}
+
 /** The note on a step. */
 export interface StudyNote {
   text: string;
@@ -3407,6 +3452,16 @@ export interface Requests {
   "POST /positions/tried/closing-outcome": {
     body: PositionClosing;
     answer: ClosingOutcome;
+  };
+  "GET /explorer": {
+    players?: number;
+    route?: string;
+    answer: ExploredNode;
+  };
+  "GET /me/explorer": {
+    players?: number;
+    route?: string;
+    answer: ExploredNode;
   };
   "GET /studies": {
     answer: StudyList;

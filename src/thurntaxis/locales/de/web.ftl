@@ -24,6 +24,7 @@ replay = Wiederholung
 page-title = { $page } – Thurn und Taxis
 page-wins = Was zum Sieg führt
 page-studies = Studien
+page-explorer = Erste Strecken
 page-home = Zur Startseite
 page-fold = Text ausblenden
 page-unfold = Text einblenden

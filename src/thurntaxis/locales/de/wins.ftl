@@ -60,6 +60,7 @@ wins-nobody = niemand
 wins-first-title = Die erste Stadt
 wins-first-text = Ein Experiment: Die erste Karte wird aus der Auslage gelost. Am meisten brachten { $best }, am wenigsten { $worst }. Die Unterschiede sind klein, und die meisten Intervalle enthalten die Null.
 wins-first-caption = Gewonnene oder verlorene Punkte bei Beginn in einer Stadt, gegen den Durchschnitt; alle Tischgrößen
+wins-explorer = Erste Strecken: was starke Bots am Anfang nehmen und auslegen
 
 wins-seats-title = Plätze
 wins-seats-text = Zu zweit sind die Plätze etwa gleich gut. Zu dritt und zu viert gewinnt der letzte am meisten: Die Runde wird zu Ende gespielt, ihm entgeht also nie ein Zug, und beendet er das Spiel, hat niemand mehr einen. Die heutigen Bots der Stufe { $stronger } gewinnen auf jedem Platz etwa gleich oft.

@@ -32,6 +32,7 @@ replay = Replay
 page-title = { $page } – Thurn und Taxis
 page-wins = What wins
 page-studies = Studies
+page-explorer = First routes
 page-home = Back to the start page
 page-fold = Hide the text
 page-unfold = Show the text

@@ -55,6 +55,7 @@ wins-nobody = nobody
 wins-first-title = The first city
 wins-first-text = An experiment: the first card is chosen at random from the display. Starting in { $best } gained the most, starting in { $worst } the least. The differences are small, and most intervals contain zero.
 wins-first-caption = Points gained or lost by starting in a city, compared with the average; tables of all sizes
+wins-explorer = First routes: what strong bots take and lay out at the beginning
 
 wins-seats-title = Seats
 wins-seats-text = With two players the seats are about equal. With three and four the last one wins the most: the round is played out, so it never misses a turn, and when it ends the game nobody has another. Today’s bots of level { $stronger } win about equally often in every seat.

@@ -24,6 +24,7 @@ replay = Repetición
 page-title = { $page } – Thurn und Taxis
 page-wins = Qué hace ganar
 page-studies = Estudios
+page-explorer = Primeras rutas
 page-home = Volver al inicio
 page-fold = Ocultar el texto
 page-unfold = Mostrar el texto

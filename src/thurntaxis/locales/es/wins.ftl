@@ -55,6 +55,7 @@ wins-nobody = nadie
 wins-first-title = La primera ciudad
 wins-first-text = Un experimento: la primera carta se sortea entre las cartas boca arriba. Lo que más dio: { $best }; lo que menos: { $worst }. Las diferencias son pequeñas, y la mayoría de los intervalos contiene el cero.
 wins-first-caption = Puntos ganados o perdidos al comenzar en una ciudad, frente a la media; mesas de todos los tamaños
+wins-explorer = Primeras rutas: qué roban y colocan al principio los bots fuertes
 
 wins-seats-title = Asientos
 wins-seats-text = Con dos jugadores los asientos valen casi lo mismo. Con tres y cuatro gana más el último: la ronda se juega hasta el final, así que nunca pierde un turno, y si termina él la partida, ya nadie juega después. Los bots actuales de nivel { $stronger } ganan casi con la misma frecuencia en cada asiento.

@@ -24,6 +24,7 @@ replay = Replay
 page-title = { $page } – Thurn und Taxis
 page-wins = Ce qui fait gagner
 page-studies = Études
+page-explorer = Premières routes
 page-home = Retour à l’accueil
 page-fold = Masquer le texte
 page-unfold = Afficher le texte

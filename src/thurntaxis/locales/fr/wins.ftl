@@ -55,6 +55,7 @@ wins-nobody = personne
 wins-first-title = La première ville
 wins-first-text = Une expérience : la première carte est tirée au sort parmi les cartes visibles. Ont le plus rapporté : { $best } ; le moins : { $worst }. Les différences sont petites, et la plupart des intervalles contiennent zéro.
 wins-first-caption = Points gagnés ou perdus en commençant dans une ville, par rapport à la moyenne ; toutes les tables
+wins-explorer = Premières routes : ce que de bons bots prennent et posent au début
 
 wins-seats-title = Places
 wins-seats-text = À deux, les places se valent à peu près. À trois et à quatre, la dernière gagne le plus : la manche est jouée jusqu’au bout, elle ne perd donc jamais un tour, et si elle termine la partie, personne ne joue plus après elle. Les bots actuels du niveau { $stronger } gagnent à peu près aussi souvent à chaque place.

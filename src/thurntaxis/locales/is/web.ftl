@@ -23,6 +23,7 @@ replay = Endursýning
 page-title = { $page } – Thurn und Taxis
 page-wins = Hvað skilar sigri
 page-studies = Athuganir
+page-explorer = Fyrstu leiðirnar
 page-home = Á forsíðu
 page-fold = Fela textann
 page-unfold = Sýna textann

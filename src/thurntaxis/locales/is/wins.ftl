@@ -55,6 +55,7 @@ wins-nobody = enginn
 wins-first-title = Fyrsta borgin
 wins-first-text = Tilraun: fyrsta spilið er dregið af handahófi úr spilunum á borðinu. Mest gáfu: { $best }; minnst: { $worst }. Munurinn er lítill og flest öryggisbilin ná yfir núll.
 wins-first-caption = Stig sem vinnast eða tapast á að byrja í hverri borg, miðað við meðaltal; borð af öllum stærðum
+wins-explorer = Fyrstu leiðirnar: hvað sterkir tölvuspilarar taka og leggja niður í upphafi
 
 wins-seats-title = Sæti
 wins-seats-text = Með tveimur leikmönnum eru sætin nokkurn veginn jafngóð. Með þremur og fjórum vinnur oftast sá sem á síðast að gera: umferðin er spiluð til enda, svo að hann missir aldrei úr, og bindi hann enda á leikinn fær enginn að gera á eftir honum. Núverandi tölvuspilarar á getustiginu { $stronger } vinna nokkurn veginn jafnoft í öllum sætum.

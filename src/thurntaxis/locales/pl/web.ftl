@@ -25,6 +25,7 @@ replay = Powtórka
 page-title = { $page } – Thurn und Taxis
 page-wins = Co daje wygraną
 page-studies = Opracowania
+page-explorer = Pierwsze trasy
 page-home = Na stronę główną
 page-fold = Ukryj tekst
 page-unfold = Pokaż tekst

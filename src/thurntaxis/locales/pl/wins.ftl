@@ -55,6 +55,7 @@ wins-nobody = nikt
 wins-first-title = Pierwsze miasto
 wins-first-text = Eksperyment: pierwszą kartę losuje się spośród odkrytych kart. Najwięcej dają: { $best }; najmniej: { $worst }. Różnice są małe, a większość przedziałów zawiera zero.
 wins-first-caption = Ile punktów daje lub zabiera początek w danym mieście, w porównaniu z przeciętnym; stoły wszystkich wielkości
+wins-explorer = Pierwsze trasy: co na początku dobierają i wykładają silne boty
 
 wins-seats-title = Miejsca
 wins-seats-text = W dwie osoby kolejność prawie nie ma znaczenia. W trzy i cztery najczęściej wygrywa ten, kto gra na końcu rundy: runda toczy się do końca, więc nigdy nie traci tury, a gdy sam kończy grę, nikt inny nie ma już tury. Dzisiejsze boty poziomu { $stronger } wygrywają mniej więcej równie często bez względu na kolejność.

@@ -3,6 +3,7 @@
 from .absences import *  # noqa: F403
 from .blocks import *  # noqa: F403
 from .daily import *  # noqa: F403
+from .explorer import *  # noqa: F403
 from .history import *  # noqa: F403
 from .identity import *  # noqa: F403
 from .lesson import *  # noqa: F403

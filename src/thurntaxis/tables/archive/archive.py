@@ -87,11 +87,15 @@ class Archive:
         results = await self._results.results(person, ResultFilter(counts=True), None, _NEWEST)
         return await self._background.run(lambda: peer_level(results))
 
-    async def records(self, person: str) -> AsyncIterator[Record]:
-        """The records of all of somebody's finished games, newest first."""
+    async def records(self, person: str, most: int | None = None) -> AsyncIterator[Record]:
+        """The records of somebody's finished games, newest first; of all of them, unless there are more than `most`."""
         before: tuple[int, str] | None = None
+        read = 0
         while page := await self._results.results(person, ResultFilter(), before, PAGE):
             for result in page:
+                if read == most:
+                    return
+                read += 1
                 stored = await self._tables.load(result.table)
                 if stored is not None:
                     with suppress(Refusal):  # it cannot be read any more

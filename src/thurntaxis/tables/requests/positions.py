@@ -1,4 +1,8 @@
-"""Positions from parts: the editor."""
+"""Positions from parts: the editor; and what was done with a first route: the explorer."""
+
+from typing import Annotated
+
+from pydantic import Field
 
 from ...protocol import answers
 from ...protocol.commands import (
@@ -15,6 +19,10 @@ from ...protocol.review import PositionChances, VariationStep
 from .routes import Ask, Routes
 
 ROUTES = Routes()
+PlayerCount = Annotated[int, Field(ge=2, le=4)]
+RouteText = Annotated[
+    str, Field(pattern=r"^[a-z-]{0,400}$", description="Cities from end to end by their first letters, as `lin-pas`")
+]
 
 
 @ROUTES.add("POST", "/positions")
@@ -69,3 +77,15 @@ async def position_closing(ask: Ask, wanted: PositionVariation) -> ClosingOffer:
 async def position_outcome(ask: Ask, wanted: PositionClosing) -> ClosingOutcome:
     """What one choice earns, as at a table."""
     return await ask.service.positions.outcome(wanted)
+
+
+@ROUTES.add("GET", "/explorer", seconds=3600)
+async def explorer(ask: Ask, players: PlayerCount = 4, route: RouteText = "") -> answers.ExploredNode:
+    """What strong bots did who had that first route, how often, and how those games ended."""
+    return await ask.service.explorers.bots(players, route)
+
+
+@ROUTES.add("GET", "/me/explorer", known=True)
+async def my_explorer(ask: Ask, players: PlayerCount = 4, route: RouteText = "") -> answers.ExploredNode:
+    """The same for your own newest games."""
+    return await ask.service.explorers.own(ask.known, players, route)

@@ -82,6 +82,7 @@ export const ROUTES: readonly Route[] = [
     page: "StudyRoomPage",
     texts: ["studies", "replay", "review", "ways", ...TABLE],
   },
+  { pattern: "/explorer", page: "ExplorerPage", texts: ["explorer", "table"] },
   { pattern: "/what-wins", page: "WinsPage", texts: ["wins", "games", "table"] },
   // The address of the same page in version 0.2.
   { pattern: "/study", page: "WinsPage", texts: ["wins", "games", "table"] },
