@@ -11,11 +11,12 @@ from thurntaxis.assessment import Assessor, Evaluator
 from thurntaxis.assessment.hint import Advice, advise
 from thurntaxis.assessment.service import to_the_end
 from thurntaxis.board import CITIES, COPIES, NEIGHBOURS
+from thurntaxis.bots.advice import side_of
 from thurntaxis.engine.numbers import CARRIAGE, CLOSE, DISCARD, HOUSES, START
 from thurntaxis.game import Game
-from thurntaxis.game.actions import TEXTS
+from thurntaxis.game.actions import NUMBERS, TEXTS
 from thurntaxis.game.simulation import simulate_game
-from thurntaxis.locales import LANGUAGES
+from thurntaxis.locales import LANGUAGES, text
 from thurntaxis.rollouts import CountedReason, explain, in_words
 from thurntaxis.rollouts.facts import facts
 from thurntaxis.rollouts.merits import merits
@@ -58,6 +59,25 @@ def test_nearly_every_hint_with_a_choice_has_a_reason() -> None:
     assert len(chosen) > 12
     told = [advice for advice in chosen if reasons_in(advice.sentence)]
     assert len(told) >= 0.9 * len(chosen), [advice.sentence for advice in chosen if advice not in told]
+
+
+def test_the_end_is_named_where_a_city_fits_both() -> None:
+    found = set()
+    for seed in (5, 6, 7):
+        record = simulate_game(3, Rules(), "builder", seed, 1, 100_000)
+        for ply in range(len(record.actions)):
+            verb, _, city = record.actions[ply].partition(" ")
+            if verb not in ("left", "right"):
+                continue
+            state = record.replay(ply).state
+            both = {f"left {city}", f"right {city}"} <= {TEXTS[action] for action in state.legal_actions()}
+            named = both and state.lengths[state.player] > 1
+            assert side_of(state, NUMBERS[record.actions[ply]]) == (verb if named else "only")
+            found.add(side_of(state, NUMBERS[record.actions[ply]]))
+    assert {"only"} < found
+    assert text("advice-extend", "en", city="Ulm", side="left", chance=40, length=3).startswith(
+        "Add Ulm to the route on the left. "
+    )
 
 
 def test_what_can_follow_is_counted_as_at_the_table() -> None:

@@ -4,7 +4,7 @@ from collections.abc import Generator, Iterable, Sequence
 from dataclasses import dataclass
 
 from ..board import CITY_NAMES
-from ..bots.advice import name_of, world_of
+from ..bots.advice import name_of, side_of, world_of
 from ..bots.judge import Judge
 from ..engine import EngineView, Luck
 from ..engine.numbers import CARRIAGE, CLOSE, DISCARD, HOUSES, LEFT, PLAY, START
@@ -141,6 +141,7 @@ def _sentence(view: EngineView, best: AssessedWay, lang: str) -> str:
     verb, _, city = TEXTS[best.actions[0]].partition(" ")
     begun = view.public.lengths[view.seat]
     arguments: dict[str, str | int] = {"chance": round(100 * best.chances[view.seat]), "length": begun}
+    arguments["side"] = side_of(view.public, best.actions[0])
     if city in CITY_NAMES:
         arguments["city"] = CITY_NAMES[city]
     if verb == "house":
@@ -184,7 +185,10 @@ def _against(view: View, best: AssessedWay, other: AssessedWay, lang: str) -> _T
     reasons = explain(Evaluator().continuation, seen, *ways, seed_of(key_of(seen)), _LOOK.reasons, other.shortfall)
     about = [reason for reason in reasons if reason.id.startswith("why-")][:_MOST_REASONS]
     against = [reason for reason in reasons if not reason.id.startswith("why-")][: 1 if about else _MOST_REASONS]
-    told = [*_words(view, about, lang), _named("hint-tempting", seen, other, lang), *_words(view, against, lang)]
+    # Of two ways to close, each is named by its houses.
+    named = [] if _is_other(other, best) else [_named("hint-best", seen, best, lang)]
+    tempting = _named("hint-tempting", seen, other, lang)
+    told = [*named, *_words(view, about, lang), tempting, *_words(view, against, lang)]
     return _Told(told, [*about, *against], other)
 
 

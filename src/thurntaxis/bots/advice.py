@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from ..board import CITY_NAMES
 from ..engine import EngineView, Luck, State
 from ..engine.bits import count
-from ..engine.numbers import CARRIAGE, CLOSE, DISCARD, FINISH, HOUSES, PLAY
+from ..engine.numbers import CARRIAGE, CLOSE, DISCARD, END, FINISH, HOUSES, LEFT, PLAY, RIGHT
 from ..game.actions import TEXTS
 from .bot import Bot, Candidate, Explanation
 from .judge import Judge
@@ -102,6 +102,7 @@ def _sentence(view: EngineView, option: Option, candidates: tuple[Candidate, ...
         "term": _main_term(candidates),
         "chance": round(100 * option.chance),
         "length": view.public.lengths[view.seat],
+        "side": side_of(view.public, option.action),
     }
     verb, _, city = TEXTS[option.action].partition(" ")
     if city in CITY_NAMES:
@@ -109,6 +110,14 @@ def _sentence(view: EngineView, option: Option, candidates: tuple[Candidate, ...
     if verb == "house":
         arguments["houses"] = count(_after(view, option.move).houses[view.seat] & ~view.public.houses[view.seat])
     return f"advice-{name_of(verb, city, view.public.phase, begun=bool(arguments['length']))}", arguments
+
+
+def side_of(state: State, action: int) -> str:
+    """The end of the route that a city is added to, if it could be added to either; otherwise `only`."""
+    if not LEFT <= action < END or state.lengths[state.player] < 2:
+        return "only"
+    twin = action + RIGHT - LEFT if action < RIGHT else action - RIGHT + LEFT
+    return TEXTS[action].partition(" ")[0] if state.is_legal(twin) else "only"
 
 
 def name_of(verb: str, city: str, phase: int, *, begun: bool) -> str:

@@ -52,7 +52,9 @@ describe("the daily deal", () => {
     render(DailyPage, { path: "/daily", go: vi.fn(), params: { date: "2026-11-02" } });
     (await screen.findByRole("button", { name: "Copy the result" })).click();
     await vi.waitFor(() => expect(copied).toHaveBeenCalled());
-    expect(String(copied.mock.calls[0]?.[0]).split("\n").at(-1)).toBe(`${location.origin}/daily?date=2026-11-02`);
+    expect(String(copied.mock.calls[0]?.[0]).split("\n").at(-1)).toBe(
+      `${location.origin}/daily?date=2026-11-02&ghost=k3`,
+    );
     vi.unstubAllGlobals();
   });
 
@@ -66,11 +68,37 @@ describe("the daily deal", () => {
     shown("p9");
     const prince = await screen.findByRole("link", { name: "Watch the Prince play" });
     expect(prince.getAttribute("href")).toContain("/replay/p9");
+    const both = screen.getByRole("link", { name: "Both games side by side" });
+    expect(both.getAttribute("href")).toContain("/daily/beside/k3/p9");
     expect(screen.getByRole("link", { name: "Replay" }).getAttribute("href")).toContain("/replay/k3");
     expect(screen.getByRole("button", { name: "Save a picture" })).toBeTruthy();
     cleanup();
     shown(null);
     await screen.findByRole("button", { name: "Save a picture" });
     expect(screen.queryByRole("link", { name: "Watch the Prince play" })).toBeNull();
+  });
+
+  it("lets a friend's game of the same deal play along, and no other game", async () => {
+    const friend = { status: "finished", you: [], seats: [{ kind: "person", name: "Ben" }] };
+    const go = vi.fn();
+    let of = "2026-11-02 standard";
+    vi.spyOn(wire, "ask").mockImplementation((method, path) => {
+      if (path.startsWith("/tables/")) {
+        return Promise.resolve({ table: { ...friend, daily: { deal: of, counts: true } } });
+      }
+      return Promise.resolve(method === "POST" ? { table: "n1" } : deal("2026-11-02"));
+    });
+    const shown = { path: "/daily", go, params: { date: "2026-11-02", ghost: "b7" } };
+    render(DailyPage, shown);
+    await screen.findByText(/^Ben has played this deal/);
+    screen.getByRole("button", { name: "Play the deal" }).click();
+    await vi.waitFor(() => expect(go).toHaveBeenCalledWith("/t/n1?ghost=b7"));
+    cleanup();
+    go.mockClear();
+    of = "2026-11-01 standard";
+    render(DailyPage, shown);
+    (await screen.findByRole("button", { name: "Play the deal" })).click();
+    await vi.waitFor(() => expect(go).toHaveBeenCalledWith("/t/n1"));
+    expect(screen.queryByText(/has played this deal/)).toBeNull();
   });
 });

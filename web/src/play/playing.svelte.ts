@@ -4,9 +4,11 @@ import type { Meant } from "../account/complaints";
 import { afterTimeout, seatSentence, type SeatEvent } from "../game/log";
 import { dayOfYear } from "../i18n/formats";
 import { plain, t } from "../i18n/i18n.svelte";
+import { counted } from "../i18n/numbers";
 import { api, myTables } from "../protocol/api";
 import type { Bulletin, ClockFace, TableContext, Tool } from "../table/context";
-import { dealOf, dealPage } from "../table/deal";
+import { besidePage, dealOf, dealPage } from "../table/deal";
+import { pointsAt, sideOf, turnBeforeRound, type Side } from "../table/side";
 import { playNow } from "../table/start";
 import { wordsOf } from "../ui/attempt.svelte";
 import type { Go } from "../ui/browser/going";
@@ -37,9 +39,13 @@ export class Playing implements TableContext {
   /** The person has read that they only watch. */
   #knows = $state(false);
 
-  /** To be made where effects may be. */
-  constructor(id: string, go: Go) {
+  /** Another game of the same deal, which plays along. */
+  #ghost = $state.raw<Side | null>(null);
+
+  /** To be made where effects may be. `ghost`: the table of a game of the same deal. */
+  constructor(id: string, go: Go, ghost?: string) {
     this.id = id;
+    if (ghost) $effect(() => this.#call(ghost));
     this.#go = go;
     this.session = new Session(id);
     this.#read = new Unread(id);
@@ -62,6 +68,18 @@ export class Playing implements TableContext {
         this.#impatient = false;
       };
     });
+  }
+
+  /** A ghost has the same deal, and its game is over. Without it one plays alone. */
+  #call(table: string): void {
+    const deal = this.info?.daily?.deal;
+    const seat = this.info?.you[0];
+    if (deal === undefined || seat === undefined || this.#ghost) return;
+    api("GET /tables/{id}", { id: table })
+      .then(async ({ table: { daily } }) => {
+        if (daily?.deal === deal) this.#ghost = await sideOf(table, seat);
+      })
+      .catch(() => undefined);
   }
 
   // ---- Who is here ----
@@ -162,6 +180,7 @@ export class Playing implements TableContext {
         action,
       });
     }
+    if (this.#ghost) told.push(this.#alongside(this.#ghost));
     if (awaited) told.push({ text: awaited, action: { text: t("score-rematch"), onclick: () => this.#again() } });
     return told;
   }
@@ -176,6 +195,20 @@ export class Playing implements TableContext {
     const who = (seat: number): string => this.#ownerOf(seat).name;
     const did = afterTimeout(this.session.table?.log ?? [], line.seq, who);
     return [text, ...did.map((each) => `${plain(each.text)}.`)].join(" ");
+  }
+
+  /** How far a ghost was at this point. */
+  #alongside(ghost: Side): Bulletin {
+    const { name, table, turns } = ghost;
+    const round = this.session.table?.view.round ?? 1;
+    const turn = this.running ? turnBeforeRound(ghost, round) : turns.at(-1);
+    const onclick = (): void => this.#go(besidePage(this.id, table));
+    return {
+      text: turn
+        ? t("ghost-points", { name, points: counted(pointsAt(ghost, turn)), round: turn.log.round })
+        : t("ghost-here", { name }),
+      ...(this.running ? {} : { action: { text: t("ghost-beside"), onclick } }),
+    };
   }
 
   #reclaim(seat: number): void {

@@ -7,10 +7,15 @@ export function dealOf(deal: string): { date: string; edition: RuleSet } {
   return { date, edition: RULE_SETS.find((name) => name === rules) ?? "standard" };
 }
 
-/** The page of a deal: today's standard one has the shortest address. */
-export function dealPage(date: string | null, edition: string): string {
-  const query = [...(date ? [`date=${date}`] : []), ...(edition === "standard" ? [] : [`edition=${edition}`])].join(
-    "&",
-  );
+/** The page of a deal: today's standard one has the shortest address. A ghost is a table whose game plays along. */
+export function dealPage(date: string | null, edition: string, ghost: string | null = null): string {
+  const query = [
+    ...(date ? [`date=${date}`] : []),
+    ...(edition === "standard" ? [] : [`edition=${edition}`]),
+    ...(ghost ? [`ghost=${ghost}`] : []),
+  ].join("&");
   return query ? `/daily?${query}` : "/daily";
 }
+
+/** The page that shows two games of a deal beside each other. */
+export const besidePage = (mine: string, other: string): string => `/daily/beside/${mine}/${other}`;

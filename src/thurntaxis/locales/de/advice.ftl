@@ -6,13 +6,23 @@ advice-postmaster = Nimm mit dem Postmeister { $city } als zweite Karte. Gewinnc
 advice-postmaster-supply = Zieh mit dem Postmeister eine zweite Karte vom Nachziehstapel. Gewinnchance: etwa { $chance } %.
 advice-administrator = Setz den Amtmann ein. Gewinnchance: etwa { $chance } %.
 advice-start = Beginne eine neue Strecke mit { $city }. Gewinnchance: etwa { $chance } %.
-advice-extend = Lege { $city } an die Strecke an. Gewinnchance: etwa { $chance } %.
+advice-extend =
+    Lege { $city } an die Strecke{ $side ->
+        [left] {""} links
+        [right] {""} rechts
+       *[only] {""}
+    } an. Gewinnchance: etwa { $chance } %.
 advice-restart =
     Gib deine Strecke ({ $length ->
         [one] { $length } Karte
        *[other] { $length } Karten
     }) auf und beginne neu mit { $city }. Gewinnchance: etwa { $chance } %.
-advice-carrier = Lege mit dem Postillion auch { $city } an. Gewinnchance: etwa { $chance } %.
+advice-carrier =
+    Lege mit dem Postillion auch { $city }{ $side ->
+        [left] {""} links
+        [right] {""} rechts
+       *[only] {""}
+    } an. Gewinnchance: etwa { $chance } %.
 advice-end =
     { $length ->
         [one] Lass die Strecke mit einer Karte offen
@@ -31,6 +41,7 @@ advice-discard = Leg { $city } ab. Gewinnchance: etwa { $chance } %.
 
 # After a hint: the move that looks good and is not, before the reasons; another that is as good; or that it hardly matters.
 # $action: a way to decide, as a phrase.
+hint-best = Am besten: { $action }.
 hint-tempting = Verlockend, aber schwächer: { $action }.
 hint-alike = Es ist knapp. Etwa gleich gut: { $action }.
 

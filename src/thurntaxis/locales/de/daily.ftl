@@ -36,3 +36,15 @@ daily-share-expert = Bester Bot: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
+
+## Two games of one deal, side by side; and a game that plays along while you play.
+
+daily-beside = Beide Partien nebeneinander
+daily-beside-title = Zweimal dieselben Karten
+daily-beside-with = Deine Partie neben der von { $name }
+daily-turn = Zug { $turn } von { $turns }
+daily-turn-back = Einen Zug zurück
+daily-turn-on = Einen Zug weiter
+daily-turn-none = Die Partie war schon zu Ende.
+daily-ghost = { $name } hat diese Partie schon gespielt: Nach jeder Runde siehst du, wie viele Punkte es dort waren.
+daily-ghost-own = Deine eigene Partie läuft mit: Nach jeder Runde siehst du, wie viele Punkte du damals hattest.

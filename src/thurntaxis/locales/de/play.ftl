@@ -86,3 +86,12 @@ seed-unknown = Der Startwert dieses Spiels
 seed-right = ✓ Die Karten standen vor Spielbeginn fest
 seed-wrong = Der Startwert passt nicht zu dem, was am Anfang genannt wurde
 seed-text = Vor der ersten Karte hat der Server einen Hash seines geheimen Startwerts genannt. Hier ist der Startwert; sein Hash ist derselbe, also wurde keine Karte nachträglich ausgesucht.
+
+# Another game of the same deal, by $name, which plays along.
+ghost-points =
+    { $points ->
+        [one] { $name } hatte mit diesen Karten nach Runde { $round } einen Punkt.
+       *[other] { $name } hatte mit diesen Karten nach Runde { $round } { $points } Punkte.
+    }
+ghost-here = { $name } hat diese Partie auch gespielt. Ab Runde 2 siehst du hier die Punkte von damals.
+ghost-beside = Nebeneinander ansehen

@@ -115,7 +115,11 @@ analysis-chances = Gewinnchancen: { $chances }
 analysis-leave = Zurück zum Spiel
 
 # Ends a sentence that has said what happens.
-review-in-games = in { $best } von { $games } Spielen, mit der Alternative in { $other }
+review-in-games =
+    in { $best } von { $games } Partien, mit der Alternative in { $other ->
+        [0] keiner
+       *[other] { $other }
+    }
 
 review-reason-close =
     { $turns ->
@@ -167,13 +171,13 @@ review-you-leads = Du liegst nach { $rounds } Runden nach Punkten vorn: { review
 # What is certain, without counting games.
 review-reason-grows =
     { $turns ->
-        [1] Bleibt die Strecke offen, wird sie in diesem Zug mit { $length } oder mehr Karten abgeschlossen: in { $best } von { $games } Spielen.
-       *[other] Bleibt die Strecke offen, wird sie innerhalb von { $turns } Zügen mit { $length } oder mehr Karten abgeschlossen: in { $best } von { $games } Spielen.
+        [1] Bleibt die Strecke offen, wird sie in diesem Zug mit { $length } oder mehr Karten abgeschlossen: in { $best } von { $games } Partien.
+       *[other] Bleibt die Strecke offen, wird sie innerhalb von { $turns } Zügen mit { $length } oder mehr Karten abgeschlossen: in { $best } von { $games } Partien.
     }
 review-reason-overall =
     { $difference ->
-        [one] Mit der Alternative gewinnt man von 100 Spielen etwa eins weniger.
-       *[other] Mit der Alternative gewinnt man von 100 Spielen etwa { $difference } weniger.
+        [one] Mit der Alternative gewinnt man von 100 Partien etwa eine weniger.
+       *[other] Mit der Alternative gewinnt man von 100 Partien etwa { $difference } weniger.
     }
 
 # What a review shows, in a file or a terminal.

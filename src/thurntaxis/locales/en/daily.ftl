@@ -41,3 +41,15 @@ daily-share-expert = Best bot: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+
+## Two games of one deal, side by side; and a game that plays along while you play.
+
+daily-beside = Both games side by side
+daily-beside-title = Two games of one deal
+daily-beside-with = Your game beside { $name }’s
+daily-turn = Turn { $turn } of { $turns }
+daily-turn-back = One turn back
+daily-turn-on = One turn on
+daily-turn-none = The game was already over.
+daily-ghost = { $name } has played this deal: you will see those points after every round.
+daily-ghost-own = Your own game plays along: you will see its points after every round.

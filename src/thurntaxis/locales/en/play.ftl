@@ -89,3 +89,12 @@ seed-unknown = This game’s seed
 seed-right = ✓ The cards were settled before the game began
 seed-wrong = The seed does not match what was announced at the start
 seed-text = Before the first card, the server announced a hash of its secret seed. Here is the seed; its hash is the same, so no card was chosen later.
+
+# Another game of the same deal, by $name, which plays along.
+ghost-points =
+    { $points ->
+        [one] With this deal, { $name } had { $points } point after round { $round }.
+       *[other] With this deal, { $name } had { $points } points after round { $round }.
+    }
+ghost-here = { $name } has played this deal, too. From round 2 on you see those points here.
+ghost-beside = Side by side

@@ -119,7 +119,11 @@ analysis-chances = Chances of winning: { $chances }
 analysis-leave = Back to the game
 
 # Ends a sentence that has said what happens.
-review-in-games = in { $best } of { $games } games, with the other move in { $other }
+review-in-games =
+    in { $best } of { $games } games, with the other move in { $other ->
+        [0] none
+       *[other] { $other }
+    }
 
 review-reason-close =
     { $turns ->

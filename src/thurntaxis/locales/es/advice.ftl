@@ -6,13 +6,23 @@ advice-postmaster = Recurre al Jefe Postal y roba { $city } como segunda carta. 
 advice-postmaster-supply = Recurre al Jefe Postal y roba una segunda carta del mazo. Probabilidad de ganar: cerca del { $chance } %.
 advice-administrator = Recurre al Administrador. Probabilidad de ganar: cerca del { $chance } %.
 advice-start = Comienza una ruta nueva con { $city }. Probabilidad de ganar: cerca del { $chance } %.
-advice-extend = Añade { $city } a la ruta. Probabilidad de ganar: cerca del { $chance } %.
+advice-extend =
+    Añade { $city } a la ruta{ $side ->
+        [left] {""} a la izquierda
+        [right] {""} a la derecha
+       *[only] {""}
+    }. Probabilidad de ganar: cerca del { $chance } %.
 advice-restart =
     Abandona tu ruta ({ $length ->
         [one] { $length } carta
        *[other] { $length } cartas
     }) y vuelve a empezar con { $city }. Probabilidad de ganar: cerca del { $chance } %.
-advice-carrier = Añade también { $city } con el Cochero. Probabilidad de ganar: cerca del { $chance } %.
+advice-carrier =
+    Añade también { $city }{ $side ->
+        [left] {""} a la izquierda
+        [right] {""} a la derecha
+       *[only] {""}
+    } con el Cochero. Probabilidad de ganar: cerca del { $chance } %.
 advice-end = Deja abierta tu ruta ({ $length ->
         [one] { $length } carta
        *[other] { $length } cartas
@@ -30,6 +40,7 @@ advice-discard = Descarta { $city }. Probabilidad de ganar: cerca del { $chance 
 
 # After a hint: the move that looks good and is not, before the reasons; another that is as good; or that it hardly matters.
 # $action: a way to decide, as a phrase.
+hint-best = Lo mejor: { $action }.
 hint-tempting = Tentador, pero peor: { $action }.
 hint-alike = Hay poca diferencia. Casi igual de bueno: { $action }.
 

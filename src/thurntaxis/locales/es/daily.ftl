@@ -36,3 +36,15 @@ daily-share-expert = { $points ->
         [one] Mejor bot: { $points } punto
        *[other] Mejor bot: { $points } puntos
     }
+
+## Two games of one deal, side by side; and a game that plays along while you play.
+
+daily-beside = Las dos partidas, una al lado de la otra
+daily-beside-title = Dos partidas con las mismas cartas
+daily-beside-with = Tu partida junto a la de { $name }
+daily-turn = Turno { $turn } de { $turns }
+daily-turn-back = Un turno atrás
+daily-turn-on = Un turno adelante
+daily-turn-none = La partida ya había terminado.
+daily-ghost = { $name } ya ha jugado esta partida: verás sus puntos después de cada ronda.
+daily-ghost-own = Tu propia partida te acompaña: verás sus puntos después de cada ronda.

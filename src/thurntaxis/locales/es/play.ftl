@@ -86,3 +86,12 @@ seed-unknown = La semilla de esta partida
 seed-right = ✓ Las cartas estaban fijadas antes de empezar
 seed-wrong = La semilla no coincide con lo anunciado al principio
 seed-text = Antes de la primera carta, el servidor anunció un hash de su semilla secreta. Aquí está la semilla; su hash es el mismo, así que ninguna carta se eligió después.
+
+# Another game of the same deal, by $name, which plays along.
+ghost-points =
+    { $points ->
+        [one] Con estas cartas, { $name } tenía { $points } punto después de la ronda { $round }.
+       *[other] Con estas cartas, { $name } tenía { $points } puntos después de la ronda { $round }.
+    }
+ghost-here = { $name } también ha jugado esta partida. Verás aquí sus puntos a partir de la ronda 2.
+ghost-beside = Una al lado de la otra

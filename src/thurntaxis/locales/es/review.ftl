@@ -119,7 +119,11 @@ analysis-chances = Probabilidad de ganar: { $chances }
 analysis-leave = Volver a la partida
 
 # Ends a sentence that has said what happens.
-review-in-games = en { $best } de { $games } partidas; con la otra jugada, en { $other }
+review-in-games =
+    en { $best } de { $games } partidas; con la otra jugada, en { $other ->
+        [0] ninguna
+       *[other] { $other }
+    }
 
 review-reason-close =
     { $turns ->

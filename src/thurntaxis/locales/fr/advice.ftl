@@ -6,13 +6,23 @@ advice-postmaster = Prenez { $city } comme deuxième carte avec le chef de poste
 advice-postmaster-supply = Piochez une deuxième carte avec le chef de poste. Chances de victoire : environ { $chance } %.
 advice-administrator = Demandez l’aide du bailli. Chances de victoire : environ { $chance } %.
 advice-start = Commencez une nouvelle route avec { $city }. Chances de victoire : environ { $chance } %.
-advice-extend = Ajoutez { $city } à la route. Chances de victoire : environ { $chance } %.
+advice-extend =
+    Ajoutez { $city } à la route{ $side ->
+        [left] {""} à gauche
+        [right] {""} à droite
+       *[only] {""}
+    }. Chances de victoire : environ { $chance } %.
 advice-restart =
     Abandonnez votre route ({ $length ->
         [one] { $length } carte
        *[other] { $length } cartes
     }) et recommencez avec { $city }. Chances de victoire : environ { $chance } %.
-advice-carrier = Posez aussi { $city } avec le postillon. Chances de victoire : environ { $chance } %.
+advice-carrier =
+    Posez aussi { $city }{ $side ->
+        [left] {""} à gauche
+        [right] {""} à droite
+       *[only] {""}
+    } avec le postillon. Chances de victoire : environ { $chance } %.
 advice-end =
     { $length ->
         [one] Laissez la route d’une carte ouverte
@@ -31,6 +41,7 @@ advice-discard = Défaussez { $city }. Chances de victoire : environ { $chance 
 
 # After a hint: the move that looks good and is not, before the reasons; another that is as good; or that it hardly matters.
 # $action: a way to decide, as a phrase.
+hint-best = Le mieux : { $action }.
 hint-tempting = Tentant, mais moins bon : { $action }.
 hint-alike = C’est serré. À peu près aussi bon : { $action }.
 
@@ -57,7 +68,7 @@ why-no-house =
         [yes] Vous n’avez pas encore de maison à { $city }.
        *[no] Il manque encore une maison à { $city }.
     }
-why-province = Pour la tuile « { $stack } », il manque encore une maison en { $province }.
+why-province = Pour la tuile « { $stack } », il manque encore une maison dans la région { $province }.
 why-scarce =
     { $left ->
         [0] Aucune autre carte { $city } ne peut sortir pour l’instant.
@@ -140,8 +151,8 @@ why-lacks =
     }
 why-lacks-provinces =
     { $count ->
-        [one] Pour la tuile « { $stack } », il ne manque alors qu’une maison en { $provinces }.
-       *[other] Pour la tuile « { $stack } », il ne manque alors que des maisons en { $provinces }.
+        [one] Pour la tuile « { $stack } », il ne manque alors qu’une maison dans la région { $provinces }.
+       *[other] Pour la tuile « { $stack } », il ne manque alors que des maisons dans les régions { $provinces }.
     }
 why-race =
     { $count ->

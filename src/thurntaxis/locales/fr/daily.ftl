@@ -36,3 +36,15 @@ daily-share-expert = { $points ->
         [one] Meilleur bot : { $points } point
        *[other] Meilleur bot : { $points } points
     }
+
+## Two games of one deal, side by side; and a game that plays along while you play.
+
+daily-beside = Les deux parties côte à côte
+daily-beside-title = Deux parties, les mêmes cartes
+daily-beside-with = Côte à côte : votre partie et une autre ({ $name })
+daily-turn = Tour { $turn } sur { $turns }
+daily-turn-back = Un tour en arrière
+daily-turn-on = Un tour en avant
+daily-turn-none = La partie était déjà finie.
+daily-ghost = { $name } a déjà joué cette partie : vous verrez ses points après chaque manche.
+daily-ghost-own = Votre propre partie vous accompagne : vous verrez ses points après chaque manche.

@@ -86,3 +86,12 @@ seed-unknown = La graine de cette partie
 seed-right = ✓ Les cartes étaient fixées avant le début
 seed-wrong = La graine ne correspond pas à ce qui a été annoncé au début
 seed-text = Avant la première carte, le serveur a annoncé une empreinte de sa graine secrète. Voici la graine ; son empreinte est la même, donc aucune carte n’a été choisie après coup.
+
+# Another game of the same deal, by $name, which plays along.
+ghost-points =
+    { $points ->
+        [one] Avec ces cartes, { $name } avait { $points } point après la manche { $round }.
+       *[other] Avec ces cartes, { $name } avait { $points } points après la manche { $round }.
+    }
+ghost-here = { $name } a aussi joué cette partie. Vous verrez ses points ici à partir de la manche 2.
+ghost-beside = Côte à côte

@@ -119,7 +119,11 @@ analysis-chances = Chances de victoire : { $chances }
 analysis-leave = Revenir à la partie
 
 # Ends a sentence that has said what happens.
-review-in-games = dans { $best } parties sur { $games }, avec l’autre coup dans { $other }
+review-in-games =
+    dans { $best } parties sur { $games }, avec l’autre coup dans { $other ->
+        [0] aucune
+       *[other] { $other }
+    }
 
 review-reason-close =
     { $turns ->

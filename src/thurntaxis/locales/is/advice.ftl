@@ -6,9 +6,19 @@ advice-postmaster = Taktu { $city } sem annað spil með aðstoð póstmeistaran
 advice-postmaster-supply = Dragðu annað spil úr bunkanum með aðstoð póstmeistarans. Sigurlíkur um { $chance }%.
 advice-administrator = Þiggðu aðstoð forstjórans. Sigurlíkur um { $chance }%.
 advice-start = Byrjaðu á nýrri leið með { $city }. Sigurlíkur um { $chance }%.
-advice-extend = Bættu { $city } við leiðina. Sigurlíkur um { $chance }%.
+advice-extend =
+    Bættu { $city } við leiðina{ $side ->
+        [left] {""} vinstra megin
+        [right] {""} hægra megin
+       *[only] {""}
+    }. Sigurlíkur um { $chance }%.
 advice-restart = Gefðu leiðina upp á bátinn (spil: { $length }) og byrjaðu upp á nýtt með { $city }. Sigurlíkur um { $chance }%.
-advice-carrier = Bættu { $city } líka við með aðstoð póstflutningamannsins. Sigurlíkur um { $chance }%.
+advice-carrier =
+    Bættu { $city } líka við{ $side ->
+        [left] {""} vinstra megin
+        [right] {""} hægra megin
+       *[only] {""}
+    } með aðstoð póstflutningamannsins. Sigurlíkur um { $chance }%.
 advice-end = Haltu leiðinni opinni (spil: { $length }). Sigurlíkur um { $chance }%.
 advice-close = Lokaðu leiðinni núna (spil: { $length }). Sigurlíkur um { $chance }%.
 advice-houses =
@@ -23,6 +33,7 @@ advice-discard = Kastaðu { $city }. Sigurlíkur um { $chance }%.
 
 # After a hint: the move that looks good and is not, before the reasons; another that is as good; or that it hardly matters.
 # $action: a way to decide, as a phrase.
+hint-best = Best er að { $action }.
 hint-tempting = Freistandi en lakara: { $action }.
 hint-alike = Það munar litlu. Nokkurn veginn jafngott: { $action }.
 

@@ -30,3 +30,15 @@ daily-fair-text = Spilin ráðast af dagsetningu og útgáfu, eftir forskrift se
 daily-share-title = Thurn und Taxis, { $date }
 daily-share-result = { $points } stig, { $place }. sæti af 4
 daily-share-expert = Besti tölvuspilarinn: { $points } stig
+
+## Two games of one deal, side by side; and a game that plays along while you play.
+
+daily-beside = Báðir leikirnir hlið við hlið
+daily-beside-title = Tveir leikir með sömu spilum
+daily-beside-with = Leikurinn þinn við hliðina á leik: { $name }
+daily-turn = Umferð { $turn } af { $turns }
+daily-turn-back = Ein umferð til baka
+daily-turn-on = Ein umferð áfram
+daily-turn-none = Leiknum var þegar lokið.
+daily-ghost = { $name } hefur spilað þennan leik: þú sérð stigin þaðan eftir hverja umferð.
+daily-ghost-own = Fyrri leikurinn þinn fylgir með: þú sérð stigin úr honum eftir hverja umferð.

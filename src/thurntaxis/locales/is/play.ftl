@@ -87,3 +87,12 @@ seed-unknown = Fræ þessa leiks
 seed-right = ✓ Spilin voru ákveðin áður en leikurinn hófst
 seed-wrong = Fræið stemmir ekki við það sem gefið var upp í byrjun
 seed-text = Áður en fyrsta spilið var gefið birti netþjónninn tætigildi (e. hash) af leynilegu fræi sínu. Hér er fræið; tætigildi þess er það sama, svo að ekkert spil var valið eftir á.
+
+# Another game of the same deal, by $name, which plays along.
+ghost-points =
+    { $points ->
+        [one] Með þessum spilum var { $name } með { $points } stig eftir { $round }. umferð.
+       *[other] Með þessum spilum var { $name } með { $points } stig eftir { $round }. umferð.
+    }
+ghost-here = { $name } hefur líka spilað þennan leik. Frá 2. umferð sérðu stigin þaðan hér.
+ghost-beside = Hlið við hlið

@@ -115,7 +115,11 @@ analysis-chances = Sigurlíkur: { $chances }
 analysis-leave = Aftur í leikinn
 
 # Ends a sentence that has said what happens.
-review-in-games = í { $best } af { $games } leikjum, með hinum kostinum í { $other }
+review-in-games =
+    í { $best } af { $games } leikjum, með hinum kostinum í { $other ->
+        [0] engum
+       *[other] { $other }
+    }
 
 review-reason-close =
     { $turns ->

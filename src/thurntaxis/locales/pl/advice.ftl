@@ -6,14 +6,24 @@ advice-postmaster = Z pomocą kierownika poczty dobierz { $city } jako drugą ka
 advice-postmaster-supply = Z pomocą kierownika poczty dobierz drugą kartę z zakrytego stosu. Szansa na wygraną: około { $chance }%.
 advice-administrator = Wezwij zarządcę. Szansa na wygraną: około { $chance }%.
 advice-start = Rozpocznij nową trasę kartą { $city }. Szansa na wygraną: około { $chance }%.
-advice-extend = Dołóż do trasy kartę { $city }. Szansa na wygraną: około { $chance }%.
+advice-extend =
+    Dołóż do trasy kartę { $city }{ $side ->
+        [left] {""} po lewej
+        [right] {""} po prawej
+       *[only] {""}
+    }. Szansa na wygraną: około { $chance }%.
 advice-restart =
     Porzuć swoją trasę ({ $length ->
         [one] { $length } karta
         [few] { $length } karty
        *[many] { $length } kart
     }) i zacznij od nowa kartą { $city }. Szansa na wygraną: około { $chance }%.
-advice-carrier = Z pomocą pocztyliona dołóż też kartę { $city }. Szansa na wygraną: około { $chance }%.
+advice-carrier =
+    Z pomocą pocztyliona dołóż też kartę { $city }{ $side ->
+        [left] {""} po lewej
+        [right] {""} po prawej
+       *[only] {""}
+    }. Szansa na wygraną: około { $chance }%.
 advice-end = Nie zamykaj jeszcze trasy (karty: { $length }). Szansa na wygraną: około { $chance }%.
 advice-close = Zamknij teraz trasę (karty: { $length }). Szansa na wygraną: około { $chance }%.
 advice-houses =
@@ -29,6 +39,7 @@ advice-discard = Odrzuć kartę { $city }. Szansa na wygraną: około { $chance 
 
 # After a hint: the move that looks good and is not, before the reasons; another that is as good; or that it hardly matters.
 # $action: a way to decide, as a phrase.
+hint-best = Najlepiej: { $action }.
 hint-tempting = Kuszące, ale słabsze: { $action }.
 hint-alike = Różnica jest niewielka. Prawie równie dobre: { $action }.
 

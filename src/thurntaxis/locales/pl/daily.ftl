@@ -32,3 +32,15 @@ daily-fair-text = Karty wynikają z daty i wydania, według przepisu, który ka�
 daily-share-title = Thurn und Taxis, { $date }
 daily-share-result = Punkty: { $points }, miejsce { $place } z 4
 daily-share-expert = Najlepszy bot, punkty: { $points }
+
+## Two games of one deal, side by side; and a game that plays along while you play.
+
+daily-beside = Obie gry obok siebie
+daily-beside-title = Dwie gry tymi samymi kartami
+daily-beside-with = Twoja gra obok gry, którą prowadzi { $name }
+daily-turn = Tura { $turn } z { $turns }
+daily-turn-back = Jedna tura wstecz
+daily-turn-on = Jedna tura naprzód
+daily-turn-none = Ta gra była już skończona.
+daily-ghost = Tę grę ma już za sobą { $name }: po każdej rundzie zobaczysz tamte punkty.
+daily-ghost-own = Twoja wcześniejsza gra toczy się obok: po każdej rundzie zobaczysz jej punkty.

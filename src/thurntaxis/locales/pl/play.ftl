@@ -90,3 +90,14 @@ seed-unknown = Ziarno tej gry
 seed-right = ✓ Karty były ustalone przed początkiem gry
 seed-wrong = Ziarno nie zgadza się z tym, co podano na początku
 seed-text = Przed pierwszą kartą serwer podał skrót (hash) swojego tajnego ziarna. Oto ziarno; jego skrót jest ten sam, więc żadna karta nie została wybrana później.
+
+# Another game of the same deal, by $name, which plays along.
+ghost-points =
+    { $points ->
+        [one] { $name } z tymi kartami – { $points } punkt po rundzie { $round }.
+        [few] { $name } z tymi kartami – { $points } punkty po rundzie { $round }.
+        [many] { $name } z tymi kartami – { $points } punktów po rundzie { $round }.
+       *[other] { $name } z tymi kartami – { $points } punktu po rundzie { $round }.
+    }
+ghost-here = Tę grę ma już za sobą także { $name }. Od rundy 2 zobaczysz tu tamte punkty.
+ghost-beside = Obok siebie

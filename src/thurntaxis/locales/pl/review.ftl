@@ -123,7 +123,11 @@ analysis-chances = Szanse na wygraną: { $chances }
 analysis-leave = Wróć do gry
 
 # Ends a sentence that has said what happens.
-review-in-games = w { $best } na { $games } gier, przy drugim ruchu w { $other }
+review-in-games =
+    w { $best } na { $games } gier, przy drugim ruchu w { $other ->
+        [0] żadnej
+       *[other] { $other }
+    }
 
 review-reason-close =
     { $turns ->

@@ -72,6 +72,7 @@ export const ROUTES: readonly Route[] = [
   { pattern: "/replay/:table", page: "ReplayPage", texts: ["replay", "ways", ...TABLE] },
   { pattern: "/t/:table", page: "PlayPage", texts: ["play", "friends", ...TABLE] },
   { pattern: "/daily", page: "DailyPage", texts: ["daily", "games", "table", "friends"] },
+  { pattern: "/daily/beside/:mine/:other", page: "BesidePage", texts: ["daily", "games", ...TABLE] },
   { pattern: "/puzzles", page: "PuzzlePage", texts: ["puzzles", ...TABLE] },
   { pattern: "/practice", page: "PracticePage", texts: ["practice", "review", "ways", ...TABLE] },
   { pattern: "/editor", page: "EditorPage", texts: ["editor", "ways", "friends", ...TABLE] },
