@@ -113,6 +113,8 @@ def _questions(paths: dict[str, Any]) -> Iterator[tuple[str, str, dict[str, Any]
     for id in TABLES:
         yield from (("POST", f"/api/tables/{id}/{path}", body) for path, body in POSTS)
         seats = [{"kind": "person", "name": "Eve"}, {"kind": "bot", "level": "random"}]
+        yield "POST", "/api/positions", {"table": id, "ply": 200}
+        yield "POST", "/api/studies", {"name": "Study", "source": {"kind": "game", "table": id, "ply": 200}}
         yield "POST", "/api/tables", {"seats": seats, "from": {"table": id, "ply": 200}}
 
 
@@ -172,4 +174,5 @@ def test_the_same_questions_tell_the_worlds_apart_when_the_deal_is_revealed(tmp_
     )
     differ = {question.split()[1] for question in one if one[question] != two[question]}
     assert {"/api/tables/first/replay", "/api/tables/first/record", "/api/tables/first/analysis"} <= differ
+    assert "/api/positions" in differ
     assert not any("/second" in path for path in differ)

@@ -34,7 +34,7 @@ taken-back = Du hast deinen Zug zurückgenommen.
 redo = Wiederherstellen
 table-missing = Hier ist kein Tisch
 table-cancelled = Dieser Tisch wurde abgesagt.
-watching-you = Du schaust diesem Spiel zu.
+watching-you = Du schaust dieser Partie zu.
 watch-chances = Gewinnchancen
 watch-behind =
     { $count ->

@@ -3,7 +3,7 @@ reason-unknown-city = Auf dem Spielplan gibt es keine Stadt namens „{ $text }�
 reason-did-you-mean = Meintest du { $city }?
 reason-game-over = Das Spiel ist zu Ende; es gibt nichts mehr zu spielen.
 reason-not-your-turn = { $player } ist am Zug. Warte, bis du an der Reihe bist.
-reason-watching = Du schaust diesem Spiel zu. Handeln können nur die Spieler am Tisch.
+reason-watching = Du schaust dieser Partie zu. Handeln können nur die Spieler am Tisch.
 reason-wrong-phase =
     Das geht jetzt nicht. { $phase ->
         [draw] Nimm zuerst eine Karte, aus der Auslage oder vom Nachziehstapel.

@@ -21,7 +21,7 @@ server-left-to-memory = An diesem Tisch bleibt dem Gedächtnis überlassen, was 
 
 server-not-yours = Das ist nicht dein Platz.
 server-which-seat = Du hast hier mehrere Plätze. Sag, welchen du meinst.
-server-no-seat = Du schaust diesem Spiel zu. Das können nur die Spieler am Tisch.
+server-no-seat = Du schaust dieser Partie zu. Das können nur die Spieler am Tisch.
 server-host-only = Das kann nur, wer den Tisch eröffnet hat.
 server-no-identity = Der Server kennt dich noch nicht. Lass dir zuerst eine Kennung geben.
 server-bad-token = Dieser persönliche Link wurde schon benutzt oder ist älter als zehn Minuten. Hol dir einen neuen.
