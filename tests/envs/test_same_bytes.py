@@ -64,3 +64,20 @@ def digest_of(face: str, **environment: str) -> str:
 def test_same_bytes_across_processes_hash_seeds_and_engines(face: str) -> None:
     first = digest_of(face, PYTHONHASHSEED="1")
     assert first == digest_of(face, PYTHONHASHSEED="2", THURNTAXIS_INTERPRETED="1")
+
+
+def test_the_interpreted_engine_takes_numpys_integers() -> None:
+    """Policies and action spaces give no others; the compiled engine turns them into its own."""
+    code = (
+        "import numpy as np\n"
+        "from thurntaxis.envs import SingleEnv, thurntaxis_v0\n"
+        "single, agents = SingleEnv(['random']), thurntaxis_v0.env()\n"
+        "seen, _ = single.reset(seed=1)\n"
+        "agents.reset(seed=1)\n"
+        "for _ in range(20):\n"
+        "    seen, *_ = single.step(np.flatnonzero(seen['action_mask'])[0])\n"
+        "    agents.step(np.flatnonzero(agents.last()[0]['action_mask'])[0])\n"
+    )
+    environment = os.environ | {"THURNTAXIS_INTERPRETED": "1"}
+    done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr

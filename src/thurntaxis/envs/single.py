@@ -14,6 +14,7 @@ from ..extras import need
 need("pettingzoo")
 
 from collections.abc import Sequence
+from operator import index
 from typing import Any, Literal
 
 import gymnasium
@@ -116,6 +117,7 @@ class SingleEnv(gymnasium.Env[Any, Any]):
     def step(self, action: int) -> tuple[Observation, float, bool, bool, Info]:
         """Play an action; then the bots play until you are to act again, or the game is over."""
         state = self._state
+        action = index(action)  # NumPy's integers have not all that the interpreted engine needs
         if not state.is_legal(action):
             return self._refuse(action)
         self._play(action)

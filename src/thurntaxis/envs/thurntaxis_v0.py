@@ -16,6 +16,7 @@ from ..extras import need
 need("pettingzoo")
 
 import secrets
+from operator import index
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -134,6 +135,7 @@ class raw_env(AECEnv[str, Observation, int]):
         state = self._state
         if action is None or not state.is_legal(action):
             raise ValueError(refusal(action, f"for {self.agent_selection} now", state.legal_actions()))
+        action = index(action)  # NumPy's integers have not all that the interpreted engine needs
         renderer = self._renderer
         renderer.note(state, action)
         self._luck.step(state, action)  # type: ignore[union-attr]  # there is one since reset
