@@ -21,6 +21,7 @@ from thurntaxis.tables.people.connections import Connection
 from thurntaxis.tables.refusals import Refusal
 from thurntaxis.tables.running.commands import Asker
 from thurntaxis.tables.service import TableService
+from thurntaxis.tables.table.results import why_casual
 
 PEOPLE = {"Ann": "a" * 32, "Ben": "b" * 32, "Clara": "c" * 32, "David": "d" * 32}
 
@@ -378,6 +379,22 @@ def test_one_broken_tournament_does_not_hold_up_the_others(tmp_path: Any, monkey
             monkeypatch.setattr(type(club.service.clock), "now", lambda self: now + 61_000)
             await club.tournaments.runner.sweep()
             assert (await club.tournaments.show(ids[1], None))["status"] == "cancelled"
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize(("networks", "casual"), [(("abcd", "abcd"), "address"), (("abcd", "efgh"), None)])
+def test_people_of_one_network_are_not_rated_in_a_tournament(
+    tmp_path: Any, networks: tuple[str, str], casual: str | None
+) -> None:
+    async def scene() -> None:
+        async with Club(str(tmp_path / "tables.db")) as club:
+            page = await club.tournaments.create(CreateTournament(name="Cup", table_size=2), "organiser")
+            for name, network in zip(("Ann", "Ben"), networks, strict=True):
+                await club.tournaments.join(page["id"], JoinTournament(name=name), PEOPLE[name], network)
+            (id,) = _tables(await club.steer(page["id"], "begin"))
+            async with club.service.cache.at(id) as table:
+                assert why_casual(table) == casual
 
     asyncio.run(scene())
 

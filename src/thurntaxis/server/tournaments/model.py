@@ -54,6 +54,8 @@ class Entrant:
     """Counts from 0 in the order of joining."""
     name: str
     person: str | None = None
+    network: str | None = None
+    """The mark of the network from which the person joined."""
     level: str | None = None
     """The level of a bot."""
     lot: int = 0

@@ -257,4 +257,4 @@ def _seat_of(entrant: Entrant) -> HeaderSeat:
         return HeaderSeat("bot", entrant.name, entrant.level)
     if entrant.gone or entrant.person is None:
         return HeaderSeat("bot", entrant.name, substitute())
-    return HeaderSeat("person", entrant.name, None, entrant.person)
+    return HeaderSeat("person", entrant.name, None, entrant.person, entrant.network)

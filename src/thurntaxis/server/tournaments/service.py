@@ -74,7 +74,9 @@ class Tournaments:
             "listed": [row_of(each, person) for each in await self._database.listed()],
         }
 
-    async def join(self, id: str, wanted: JoinTournament, person: str) -> answers.TournamentPage:
+    async def join(
+        self, id: str, wanted: JoinTournament, person: str, network: str | None = None
+    ) -> answers.TournamentPage:
         """Join, or if already joined change the name."""
         self._service.conduct.check_person(person)
         self._service.conduct.check_words(wanted.name)
@@ -91,7 +93,8 @@ class Tournaments:
             most = MOST_ROUND_ROBIN if tournament.options.system == "round_robin" else MOST_ENTRANTS
             if len(tournament.entrants) >= most:
                 raise Refusal("not_now", "server-tournament-full", count=most)
-            return replace(tournament, entrants=(*tournament.entrants, Entrant(len(others), wanted.name, person)))
+            entrant = Entrant(len(others), wanted.name, person, network)
+            return replace(tournament, entrants=(*tournament.entrants, entrant))
 
         return page_of(await self.runner.change(id, change), person)
 

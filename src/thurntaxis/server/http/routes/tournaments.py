@@ -37,7 +37,7 @@ async def tournament(ask: WebAsk, id: TournamentId) -> answers.OneTournament:
 @ROUTES.add("POST", "/tournaments/{id}/entrants", joins=True, limit="tables")
 async def join_tournament(ask: WebAsk, id: TournamentId, wanted: JoinTournament) -> answers.OneTournament:
     """Join a tournament."""
-    return _one(ask, await ask.server.tournaments.join(id, wanted, ask.known))
+    return _one(ask, await ask.server.tournaments.join(id, wanted, ask.known, ask.network))
 
 
 @ROUTES.add("DELETE", "/tournaments/{id}/entrants", known=True)
