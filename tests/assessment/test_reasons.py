@@ -50,7 +50,10 @@ def hint(game: Game, lang: str) -> Advice:
 def reasons_in(sentence: str) -> list[str]:
     """What a hint says beyond the move, its chance, and which other move is close, tempting or short of points."""
     said = re.split(r"(?<=[.;]) (?=[A-ZÄÖÜ0-9“])", sentence)
-    frame = re.compile(r"Chance of winning|It is close|About as good|Tempting|less in the end|as good as (won|gone)")
+    frame = re.compile(
+        r"Chance of winning|It is close|About as good|Tempting|less in the end|as good as (won|gone)"
+        r"|card counted|cards come"
+    )
     return [each for each in said[1:] if not frame.search(each)]
 
 

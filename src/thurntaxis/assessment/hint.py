@@ -11,10 +11,12 @@ from ..engine.numbers import CARRIAGE, CLOSE, DISCARD, HOUSES, LEFT, PLAY, START
 from ..game import View
 from ..game.actions import OFFICIALS, TEXTS
 from ..locales import text
+from ..locales.figures import percent
 from ..locales.sentences import way_phrase
 from ..rollouts import CountedReason, explain, in_words, upsides
 from ..rollouts.reasons import ROUNDS
 from .compare import AT_STAKE, AssessedWay
+from .exact import exact_chances, exactly_best, is_certain
 from .looks import LOOKS, LookName
 from .seeds import key_of, seed_of
 from .service import Assessment, Assessor
@@ -76,6 +78,9 @@ def advise(
     elif best and is_decided(found):
         yield
         best = yield from _most_points(assessor, seen, look, found)
+    yield
+    exact = exact_chances(seen)
+    best = exactly_best(best, found.ways, exact) if best else None
     way = best.actions if best else only or (legal[0],)
     closing = yield from _closing(assessor, seen, found, way)
     if way[0] in closing[:1] and len(closing) > len(way):
@@ -86,7 +91,8 @@ def advise(
     verdicts = Verdicts(assessor, seen, look, found)
     yield from verdicts.compare(best)
     told = yield from _reasons(view, verdicts, best, lang)
-    sentence = " ".join([_sentence(seen, best, lang), *told.sentences])
+    chance = exact.get(best.actions[0], 0.0)
+    sentence = " ".join([_sentence(seen, best, chance, lang), *_exactly(chance, lang), *told.sentences])
     ways = tuple(firsts([best, *verdicts.found.ways]))
     as_good = frozenset(verdicts.as_good) - {best.actions}
     other = told.other.actions if told.other else ()
@@ -136,17 +142,24 @@ def _closing(assessor: Assessor, view: EngineView, found: Assessment, way: Way) 
     return plan
 
 
-def _sentence(view: EngineView, best: AssessedWay, lang: str) -> str:
-    """The move in words, with the chance of winning after it."""
+def _sentence(view: EngineView, best: AssessedWay, exact: float, lang: str) -> str:
+    """The move in words, with the chance of winning after it: the exact one, or the estimate if that is 0."""
     verb, _, city = TEXTS[best.actions[0]].partition(" ")
     begun = view.public.lengths[view.seat]
-    arguments: dict[str, str | int] = {"chance": round(100 * best.chances[view.seat]), "length": begun}
+    arguments: dict[str, str | int] = {"chance": round(100 * (exact or best.chances[view.seat])), "length": begun}
     arguments["side"] = side_of(view.public, best.actions[0])
     if city in CITY_NAMES:
         arguments["city"] = CITY_NAMES[city]
     if verb == "house":
         arguments["houses"] = sum(TEXTS[action].startswith("house ") for action in best.actions)
     return text(f"advice-{name_of(verb, city, view.public.phase, begun=bool(begun))}", lang, **arguments)
+
+
+def _exactly(chance: float, lang: str) -> list[str]:
+    """The exact chance in words, if there is one."""
+    if is_certain(chance):
+        return [text("hint-certain", lang)]
+    return [text("hint-exact", lang, chance=percent(chance, lang, digits=1))] if chance else []
 
 
 def _reasons(view: View, verdicts: Verdicts, best: AssessedWay, lang: str) -> Generator[None, object, _Told]:

@@ -44,6 +44,8 @@ advice-discard = Leg { $city } ab. Gewinnchance: etwa { $chance } %.
 hint-best = Am besten: { $action }.
 hint-tempting = Verlockend, aber schwächer: { $action }.
 hint-alike = Es ist knapp. Etwa gleich gut: { $action }.
+hint-exact = Alle möglichen Karten durchgezählt, gewinnst du in genau { $chance } der Fälle.
+hint-certain = Du gewinnst, welche Karten auch kommen.
 
 ## Why a way is good, or why another one is not. Everything here is certain.
 ## $you: yes if the player who decides reads it, no if somebody else does. $parts: a list of the parts below it.

@@ -49,6 +49,9 @@ advice-discard = Discard { $city }. Chance of winning: about { $chance }%.
 hint-best = Best: { $action }.
 hint-tempting = Tempting, but weaker: { $action }.
 hint-alike = It is close. About as good: { $action }.
+# In a last turn, after the move. $chance: a figure with its sign.
+hint-exact = Every possible card counted, you win in exactly { $chance } of all cases.
+hint-certain = You win, whatever cards come.
 
 ## Why a way is good, or why another one is not. Everything here is certain.
 ## $you: yes if the player who decides reads it, no if somebody else does. $parts: a list of the parts below it.

@@ -43,6 +43,8 @@ advice-discard = Descarta { $city }. Probabilidad de ganar: cerca del { $chance 
 hint-best = Lo mejor: { $action }.
 hint-tempting = Tentador, pero peor: { $action }.
 hint-alike = Hay poca diferencia. Casi igual de bueno: { $action }.
+hint-exact = Contando todas las cartas posibles, ganas exactamente en el { $chance } de los casos.
+hint-certain = Ganas, salgan las cartas que salgan.
 
 ## Why a way is good, or why another one is not. Everything here is certain.
 ## $you: yes if the player who decides reads it, no if somebody else does. $parts: a list of the parts below it.

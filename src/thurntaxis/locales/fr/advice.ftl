@@ -44,6 +44,8 @@ advice-discard = Défaussez { $city }. Chances de victoire : environ { $chance 
 hint-best = Le mieux : { $action }.
 hint-tempting = Tentant, mais moins bon : { $action }.
 hint-alike = C’est serré. À peu près aussi bon : { $action }.
+hint-exact = En comptant toutes les cartes possibles, vous gagnez dans exactement { $chance } des cas.
+hint-certain = Vous gagnez, quelles que soient les cartes.
 
 ## Why a way is good, or why another one is not. Everything here is certain.
 ## $you: yes if the player who decides reads it, no if somebody else does. $parts: a list of the parts below it.

@@ -36,6 +36,8 @@ advice-discard = Kastaðu { $city }. Sigurlíkur um { $chance }%.
 hint-best = Best er að { $action }.
 hint-tempting = Freistandi en lakara: { $action }.
 hint-alike = Það munar litlu. Nokkurn veginn jafngott: { $action }.
+hint-exact = Þegar öll möguleg spil eru talin vinnur þú í nákvæmlega { $chance } tilvika.
+hint-certain = Þú vinnur, hvaða spil sem koma.
 
 ## Why a way is good, or why another one is not. Everything here is certain.
 ## $you: yes if the player who decides reads it, no if somebody else does. $parts: a list of the parts below it.

@@ -42,6 +42,8 @@ advice-discard = Odrzuć kartę { $city }. Szansa na wygraną: około { $chance 
 hint-best = Najlepiej: { $action }.
 hint-tempting = Kuszące, ale słabsze: { $action }.
 hint-alike = Różnica jest niewielka. Prawie równie dobre: { $action }.
+hint-exact = Po przeliczeniu wszystkich możliwych kart wygrywasz dokładnie w { $chance } przypadków.
+hint-certain = Wygrywasz, jakiekolwiek karty przyjdą.
 
 ## Why a way is good, or why another one is not. Everything here is certain.
 ## $you: yes if the player who decides reads it, no if somebody else does. $parts: a list of the parts below it.
