@@ -1,6 +1,6 @@
 // What the others have done since your last turn, as far as it is to be shown now.
 import { gist, lastTurnOf, logLines, type LogLine } from "../../game/log";
-import type { TableControls } from "../controls.svelte";
+import type { Controls } from "../controls.svelte";
 
 export interface SinceYourTurn {
   /** When your last turn began. */
@@ -10,7 +10,7 @@ export interface SinceYourTurn {
 }
 
 /** Until it has been read or you have begun; and only while the map is not needed for a closing or somebody's route. */
-export function sinceYourTurn({ table, view, acting, newsRead, watched }: TableControls): SinceYourTurn {
+export function sinceYourTurn({ table, view, acting, newsRead, watched }: Controls): SinceYourTurn {
   const { log: turns, offer } = table;
   const before = view.seat === null ? -1 : lastTurnOf(turns, view.seat);
   const ply = turns[before]?.ply ?? -1;
