@@ -312,7 +312,7 @@ def test_a_server_that_leaves_thinking_to_others_thinks_itself_when_they_are_gon
 
 
 async def until_rows(store: SqlStore, number: int) -> None:
-    """Wait until so many thoughts are in the database."""
+    """Wait until the database has this number of thoughts."""
     async with asyncio.timeout(PATIENCE):
         while await store.fetch("SELECT count(*) FROM thoughts") != [(number,)]:
             await asyncio.sleep(0.005)

@@ -30,7 +30,7 @@ class TableSettings:
     cached_entries: int = 1_000_000
     """Entries and actions of all tables in memory: some thousand usual games, or fifty of the longest."""
     bot_seconds: float = 20.0
-    """A bot that takes longer for one decision is told to decide at once; if it does not, a simpler one takes over."""
+    """After this time, a bot must decide at once; if it does not, a simpler one takes over."""
     absent_seconds: float = 60.0
     """A player who is away for this long can be voted out of a live game."""
     absent_correspondence_seconds: float = 24 * 3600.0
