@@ -22,6 +22,8 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any, ClassVar
 
+from longest_rooms import ENTRANTS, rooms  # type: ignore[import-not-found]
+
 from thurntaxis.game import Game
 from thurntaxis.game.closing import can_close
 from thurntaxis.game.simulation import simulate_game
@@ -274,6 +276,7 @@ async def measure(client: Client, settings: Settings, longest: Longest) -> list[
     puzzles = [puzzle["id"] for puzzle in (await client.must("GET", "/api/puzzles"))["puzzles"]][::25]
     wide = ["official cartwright"] * 75 + [f"left {city}" for city in ("ulm", "linz", "brno")] * 25
     lesson = (await client.must("GET", "/api/lesson"))["steps"]
+    people = [Client(client.app) for _ in range(ENTRANTS)]
     questions: list[tuple[str, Callable[[], Awaitable[Any]]]] = [
         ("a socket joins, 30,000 lines", lambda: join(full)),
         ("a socket joins, 19,900 plies not in memory", lambda: forgotten(full)),
@@ -282,7 +285,7 @@ async def measure(client: Client, settings: Settings, longest: Longest) -> list[
         command(long, "closing", seat=seat),
         command(long, "closing_outcome", seat=seat, houses=houses),
         command(long, "why_not", seat=seat, actions=wide),
-        command(long, "hint", seat=seat, level="easy"),
+        command(long, "hint", seat=seat),
         command(full, "log", before=30_000),
         command(full, "log", before=1_100),
         command(full, "sync"),
@@ -393,6 +396,7 @@ async def measure(client: Client, settings: Settings, longest: Longest) -> list[
         get("/api/metrics"),
         get("/api/me/records", ben),
         get("/api/me/records?format=zip", ben),
+        *await rooms(client, people, get, post, {"over": over, "long": long, "record": shown}, record),
         get("/api/openapi.json"),
         get("/api/docs"),
         get("/"),

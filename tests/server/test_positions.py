@@ -33,6 +33,15 @@ def test_texts_of_every_kind_are_read(clara: Person) -> None:
     assert found["line"].startswith("tt1 ")
 
 
+def test_bodies_may_hold_whole_games(clara: Person) -> None:
+    spaced = json.dumps(finished_game(2), indent=200)
+    assert len(spaced) > 16_384
+    assert clara.post("/api/positions", {"text": spaced, "ply": 10})["line"].startswith("tt1 ")
+    with pytest.raises(Refused) as refused:
+        clara.post("/api/companion", {"players": ["Ann", "Ben"], "notes": ["take supply"] * 2500})
+    assert refused.value.code == "bad_request"
+
+
 def test_what_is_impossible_is_said_in_the_readers_language(clara: Person) -> None:
     parts: dict[str, Any] = dict(moment().partial_json())
     parts["display"] = ["ulm"] * 6

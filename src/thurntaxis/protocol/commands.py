@@ -625,7 +625,7 @@ class NoteGame(Message):
 
     players: Annotated[list[Name], Field(min_length=2, max_length=4)]
     rules: RuleSetName | RuleOptions = "standard"
-    notes: Annotated[list[Annotated[str, StringConstraints(max_length=40)]], Field(max_length=6000)]
+    notes: Annotated[list[Annotated[str, StringConstraints(max_length=40)]], Field(max_length=3000)]
     lang: Lang | None = None
 
 

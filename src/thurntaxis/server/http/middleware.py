@@ -34,6 +34,8 @@ HEADERS = {
 ASSET_HEADERS = {name: HEADERS[name] for name in ("X-Content-Type-Options", "Cross-Origin-Resource-Policy")}
 """The headers of scripts, styles and fonts, which need no others: the client loads some sixty of them."""
 _SAFE = ("GET", "HEAD", "OPTIONS")
+_WHOLE_GAMES = ("/api/replays", "/api/me/records", "/api/studies", "/api/positions", "/api/companion")
+"""What the paths begin with whose bodies may hold whole games."""
 _BYTES_OF_A_REQUEST = 100_000
 """Bytes of a body that count as one more request: they have to be parsed before anything can be refused."""
 
@@ -120,8 +122,8 @@ class RequestMiddleware:
         buckets.spend(address_of(scope), requests)
 
     def _limit(self, scope: Scope) -> int:
-        upload = scope["path"].startswith(("/api/replays", "/api/me/records", "/api/studies"))
-        return self.settings.upload_bytes if upload else self.settings.message_bytes
+        whole_games = scope["path"].startswith(_WHOLE_GAMES)
+        return self.settings.upload_bytes if whole_games else self.settings.message_bytes
 
     async def _read_to_its_end(self, receive: Receive) -> None:
         """A client that is still sending does not read: an answer before the end of the body would be lost."""
