@@ -1,15 +1,18 @@
 """The command line as a user meets it: what it prints, what it refuses, and with which exit code."""
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
+import typer.main
 
 from support.commands import run
 from thurntaxis import Game, Record
+from thurntaxis.cli import app
 from thurntaxis.cli.terminal import terminal
 from thurntaxis.engine import POLICIES, Luck, choose
 from thurntaxis.game import show
@@ -28,8 +31,8 @@ def game(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_help_teaches_every_command() -> None:
     done = run("--help")
     assert done.returncode == 0
-    for command in ("terminal", "rules", "simulate", "replay", "perft", "bench"):
-        assert command in done.stdout
+    named = re.findall(r"^  ([a-z]+) +[A-Z]", done.stdout, re.M)
+    assert sorted(named) == sorted(typer.main.get_group(app).commands)
 
 
 def test_version_says_whether_the_engine_is_compiled() -> None:

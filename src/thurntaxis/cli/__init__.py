@@ -7,8 +7,10 @@ the command line itself is wrong; 130 interrupted.
 import io
 import os
 import sys
+from typing import Any
 
 import typer
+from typer.core import TyperGroup
 
 from .admin import app as admin_app
 from .arena import app as arena_app
@@ -32,8 +34,20 @@ from .simulate import simulate
 from .terminal import terminal
 from .think import think
 
+
+class _InGroups(TyperGroup):
+    """Lists the commands in groups."""
+
+    def format_commands(self, ctx: Any, formatter: Any) -> None:
+        for title in COMMANDS:
+            names = [name for name in self.commands if getattr(self.commands[name], "rich_help_panel", "") == title]
+            with formatter.section(title):
+                formatter.write_dl([(f"{name:<9}", self.commands[name].get_short_help_str(105)) for name in names])
+
+
 app = typer.Typer(
     name="thurntaxis",
+    cls=_InGroups,
     help="The board game Thurn und Taxis: play it, host it, check saved games, let bots compete.",
     epilog="Start with: thurntaxis serve --open   (in the browser)   or   thurntaxis terminal   (right here)",
     no_args_is_help=True,
@@ -41,27 +55,20 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 120},
 )
-app.command()(serve)
-app.command()(think)
-app.command()(terminal)
-app.command()(rules)
-app.command()(simulate)
-app.command()(replay)
-app.command()(review)
-app.command()(show)
-app.command()(best)
-app.command()(rollout)
-app.command()(solve)
-app.command()(explore)
-app.command()(puzzle)
-app.command()(perft)
-app.command()(corpus)
-app.command()(benchmark)
-app.command()(engine)
-app.command()(connect)
-app.add_typer(admin_app, name="admin")
-app.add_typer(arena_app, name="arena")
-app.add_typer(bench_app, name="bench")
+COMMANDS = {
+    "Play": (serve, terminal, rules, puzzle),
+    "Look at games and positions": (replay, review, show, best, rollout, solve, explore),
+    "Let bots play": (benchmark, simulate, corpus, engine, connect),
+    "Host": (think,),
+    "Measure the engine": (perft,),
+}
+"""The commands, as `--help` groups them."""
+for title, functions in COMMANDS.items():
+    for function in functions:
+        app.command(rich_help_panel=title)(function)
+app.add_typer(arena_app, name="arena", rich_help_panel="Let bots play")
+app.add_typer(admin_app, name="admin", rich_help_panel="Host")
+app.add_typer(bench_app, name="bench", rich_help_panel="Measure the engine")
 
 
 @app.callback(invoke_without_command=True)

@@ -187,7 +187,7 @@ def reports(
     as_json: Json = False,
     database: DatabaseOption = _DEFAULT,
 ) -> None:
-    """List what people have reported: the report's id, when, where, whose id and name, what was said, and why."""
+    """List what people have reported: who said what, where and when, and the report's id."""
     from ..quoting import printable
     from ..tables.ports.store import Report
 

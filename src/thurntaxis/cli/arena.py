@@ -34,7 +34,7 @@ class _RunByDefault(TyperGroup):
 
 app = typer.Typer(
     cls=_RunByDefault,
-    help="Let bots play against each other, in processes of their own, and say how strong they are.\n\n"
+    help="Let bots play each other, and compute win rates and ratings with intervals.\n\n"
     "Example: thurntaxis arena medium easy --games 200. Its options: thurntaxis arena run --help",
     no_args_is_help=True,
     rich_markup_mode=None,
@@ -55,12 +55,14 @@ Workers = Annotated[
         "-w",
         min=0,
         max=1024,
-        help="How many processes play; as many as there are cores by default. 0: in this one, for debuggers; "
-        "then nobody stops a bot that hangs.",
+        help="Number of processes; by default one per core. 0: play in this process, for debuggers; a bot that hangs "
+        "then stops everything.",
         show_default=False,
     ),
 ]
-ExecutorOption = Annotated[Where, typer.Option("--executor", help="Processes on this machine, or Ray.")]
+ExecutorOption = Annotated[
+    Where, typer.Option("--executor", help="Where the games are played: processes on this machine, or Ray.")
+]
 Address = Annotated[
     str | None,
     typer.Option(help="Address of a Ray cluster; without it, Ray is started on this machine.", show_default=False),
@@ -105,7 +107,7 @@ Bar = Annotated[
         max=1.0,
         callback=finite,
         help="With --stop-when-decided: stop when it is clear whether the first bot wins more or less than this "
-        "part of the games.",
+        "share of the games.",
         show_default=False,
     ),
 ]
@@ -147,13 +149,13 @@ def run(
     plot: Plot = None,
     as_json: AsJson = False,
 ) -> None:
-    """Let bots play each other: each deal of cards in every seating, so that no bot gains from its seat.
+    """Let bots play each other: every deal in every seating, so that no bot gains from its seat.
 
-    With more bots than seats every choice of them meets; with fewer, every way to fill the seats. Name a bot several
-    times to have it several times at the table.
+    With more bots than seats, every combination plays; with fewer, the seats are filled in every possible way. Name a
+    bot twice to have it at the table twice.
 
-    The same command prints the same and writes the same games.jsonl, whatever the number of workers, if no bot's budget
-    is in milliseconds. Times go to the error output and to times.jsonl.
+    The same command gives the same games with any number of workers, unless a bot has a budget in milliseconds.
+    Times go to standard error and to times.jsonl.
 
     Example: thurntaxis arena medium easy easy easy --games 400 --out results/
     """
@@ -241,7 +243,7 @@ def power(
     players: Annotated[int, typer.Option("--players", "-p", min=2, max=4, help="Seats at a table.")] = 2,
     margin: Margin = 0.02,
 ) -> None:
-    """Show how many games are needed to tell a win rate from par; no games are played.
+    """Show how many games you need to tell a win rate from par. No games are played.
 
     Example: thurntaxis arena --power 0.52
     """

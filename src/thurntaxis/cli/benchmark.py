@@ -9,7 +9,7 @@ import typer
 
 from .arena import Code, MoveSeconds, Where, Workers, open_executor, prepare, progress_bar
 
-BotCode = Annotated[str, typer.Argument(metavar="BOT", help="A bot by its code, with parameters, or exec:./mybot")]
+BotCode = Annotated[str, typer.Argument(metavar="BOT", help="A bot by its code, with parameters, or exec:./mybot.")]
 Games = Annotated[int, typer.Option("--games", "-n", min=2, max=1_000_000, help="Games against each level, at least.")]
 Sizes = Annotated[
     list[int] | None,
@@ -32,7 +32,7 @@ def benchmark(
     move_seconds: MoveSeconds = 60.0,
     as_json: AsJson = False,
 ) -> None:
-    """Rate a bot on the scale of the levels, by fixed deals against them with 2, 3 and 4 players.
+    """Rate a bot on the scale of the levels: it plays fixed deals against them.
 
     Example: thurntaxis benchmark mine --code my_bot.py --games 200
     """

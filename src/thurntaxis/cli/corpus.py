@@ -17,7 +17,8 @@ def corpus(
     rules: RulesOption = "standard",
     seed: Seed = 0,
     max_decisions: Annotated[
-        int, typer.Option("--max-decisions", min=1, max=10**9, help="Games that have not ended by then are left out.")
+        int,
+        typer.Option("--max-decisions", min=1, max=10**9, help="Leave out games that take more decisions than this."),
     ] = 5000,
     workers: Annotated[int, typer.Option("--workers", "-w", min=1, max=1024, help="How many processes play.")] = 1,
     as_json: Json = False,

@@ -20,7 +20,7 @@ _WAITING_LINES = 100
 def engine(
     bot: Annotated[str, typer.Option("--bot", help="The bot by its code, with parameters: search:ms=500")] = "expert",
 ) -> None:
-    """Let another program use a bot: lines of JSON on standard input, answers on standard output.
+    """Offer a bot to another program: lines of JSON on standard input, answers on standard output.
 
     Example: thurntaxis engine --bot hard
     """

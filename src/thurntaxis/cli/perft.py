@@ -21,7 +21,7 @@ def perft(
         ),
     ],
     depth: Annotated[int, typer.Option("--depth", "-d", min=0, max=100, help="How many actions deep.")] = 3,
-    by_first: Annotated[bool, typer.Option("--divide", help="Counts for each first action.")] = False,
+    by_first: Annotated[bool, typer.Option("--divide", help="Print the count for each first action.")] = False,
     as_json: Json = False,
 ) -> None:
     """Count the sequences of actions from a position, to compare rules engines.

@@ -12,7 +12,7 @@ def puzzle(
     solve: Annotated[bool, typer.Option("--solution", help="Show the solution.")] = False,
     lang: Language = "",
 ) -> None:
-    """Play a puzzle in the terminal: play one turn as well as you can.
+    """Solve a puzzle in the terminal: play one turn as well as you can.
 
     You learn at once what an action costs. `h` gives a hint.
     """

@@ -22,7 +22,7 @@ def replay(
         ),
     ],
     trace: Annotated[
-        bool, typer.Option("--trace", help="One JSON line per decision, before it is made; last, how the game ended.")
+        bool, typer.Option("--trace", help="Print one line of JSON per decision, then one for the result.")
     ] = False,
     to: Annotated[int | None, typer.Option("--to", min=0, help="Show the board after this number of actions.")] = None,
     text: Annotated[bool, typer.Option("--text", help="Print the record in the notation for people.")] = False,

@@ -25,7 +25,7 @@ Thinkers = Annotated[
     ),
 ]
 PublicUrl = Annotated[
-    str | None, typer.Option("--public-url", help="How the server is reached from outside, for links.")
+    str | None, typer.Option("--public-url", help="The address under which people reach the server, for links.")
 ]
 Proxy = Annotated[str, typer.Option("--proxy", help="Address of a reverse proxy whose forwarded headers are trusted.")]
 Origin = Annotated[
@@ -49,14 +49,14 @@ Notices = Annotated[
 ]
 Smtp = Annotated[
     str | None,
-    typer.Option("--smtp", help="Also by e-mail, through smtp://name@host:587; see docs/hosting.md."),
+    typer.Option("--smtp", help="Send notifications by e-mail, too: smtp://name@host:587; see docs/hosting.md."),
 ]
 MailFrom = Annotated[str | None, typer.Option("--mail-from", help="The sender of e-mail.")]
 Hook = Annotated[
     str | None,
     typer.Option("--hook", envvar="THURNTAXIS_HOOK", help="Your own webhook, notified when games begin and end."),
 ]
-HookLang = Annotated[str, typer.Option("--hook-lang", help="The language of these notices.")]
+HookLang = Annotated[str, typer.Option("--hook-lang", help="The language of your webhook's messages.")]
 Ratings = Annotated[
     bool, typer.Option("--ratings", help="Rate games, with a leaderboard of those who choose to be listed.")
 ]
@@ -103,7 +103,7 @@ def serve(
     log_level: LogLevel = "warning",
     open_browser: OpenBrowser = False,
 ) -> None:
-    """Run the game server until it is interrupted.
+    """Start the game in the browser, for you, your network or everybody, until it is interrupted.
 
     Example: thurntaxis serve --host 0.0.0.0 --open
     """

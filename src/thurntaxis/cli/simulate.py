@@ -29,12 +29,12 @@ def simulate(
         typer.Option(
             help="uniform: every legal action equally likely, thousands of decisions a game. "
             "builder: closes at a random length, a few hundred. "
-            "hoarder: never closes and empties the supply; its games do not end, they stop."
+            "hoarder: never closes and empties the supply, so its games never end."
         ),
     ] = Policy.builder,
     most: Annotated[
         int,
-        typer.Option("--max-decisions", min=1, max=10**9, help="Decisions after which a game stops, unfinished."),
+        typer.Option("--max-decisions", min=1, max=10**9, help="Stop a game after this many decisions, unfinished."),
     ] = 100_000,
     out: Annotated[
         Path | None, typer.Option("--out", "-o", help="Folder for the records, one JSON file per game.")

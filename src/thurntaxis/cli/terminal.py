@@ -27,7 +27,7 @@ def terminal(
     seed: Annotated[str | None, typer.Option("--seed", "-s", help="Decides the cards; secret by default.")] = None,
     lang: Language = "",
 ) -> None:
-    """Play a game in the terminal: choose from numbered actions, with the board printed before each of your turns.
+    """Play a game in the terminal: choose from numbered actions, with the board before each turn.
 
     Type an action that is not on the list to find out why it is not possible.
     """

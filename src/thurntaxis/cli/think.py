@@ -7,9 +7,7 @@ import typer
 Database = Annotated[str, typer.Option("--database", "-d", help="The database of the servers: postgresql://…")]
 Processes = Annotated[
     int | None,
-    typer.Option(
-        "--processes", "-n", min=1, max=256, help="How many thoughts at a time; by default one for each core."
-    ),
+    typer.Option("--processes", "-n", min=1, max=256, help="Number of processes that think; by default one per core."),
 ]
 Megabytes = Annotated[
     int, typer.Option("--megabytes", min=200, max=65536, help="How much memory each of these processes may take.")
@@ -25,7 +23,7 @@ def think(
     megabytes: Megabytes = 1024,
     log_level: LogLevel = "warning",
 ) -> None:
-    """Think for the servers of a database, until interrupted: bots, hints and reviews.
+    """Compute bots' moves, hints and reviews for servers on other machines, until it is interrupted.
 
     Start as many as you like, on any machine. You can stop each of them at any time.
 

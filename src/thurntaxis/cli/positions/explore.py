@@ -25,7 +25,7 @@ def explore(
 ) -> None:
     """Show what strong bots took and laid out for their first route, how often, and how those games ended.
 
-    Each line says how often they did it when they could, what part of those games they won, and their points.
+    Each line says how often they did it when they could, which share of those games they won, and their points.
 
     Example: thurntaxis explore ulm-aug --players 4
     """
