@@ -117,7 +117,7 @@ def test_an_option_that_would_say_nothing_is_refused(
     option: tuple[str, ...], other: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert arena("builder", "random", *option) == 2
-    assert f"{option[0]}: goes with {other}" in capsys.readouterr().err
+    assert f"{option[0]}: needs {other}" in capsys.readouterr().err
 
 
 GREETER = """# coding: latin-1

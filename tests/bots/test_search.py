@@ -72,14 +72,14 @@ def test_a_budget_of_milliseconds_thinks() -> None:
 @pytest.mark.parametrize(
     ("code", "message"),
     [
-        ("search:simulations=99999999999999999999", "simulations are from 1 to 100000"),
-        ("search:simulations=0", "simulations are from 1"),
-        ("search:ms=99999999999999999999", "ms is from 0 to 600000"),
-        ("search:ms=-1", "ms is from 0"),
-        ("search:threads=65", "threads are at least 1 and at most 64"),
-        ("search:ahead=99999999999999999999", "ahead is from 0 to 1000"),
-        ("ismcts:simulations=99999999999999999999", "simulations are from 1 to 100000"),
-        ("hard:threads=99999999999999999999", "threads are at least 1"),
+        ("search:simulations=99999999999999999999", "simulations must be 1 to 100000"),
+        ("search:simulations=0", "simulations must be 1"),
+        ("search:ms=99999999999999999999", "ms must be 0 to 600000"),
+        ("search:ms=-1", "ms must be 0"),
+        ("search:threads=65", "threads must be 1 to 64"),
+        ("search:ahead=99999999999999999999", "ahead must be 0 to 1000"),
+        ("ismcts:simulations=99999999999999999999", "simulations must be 1 to 100000"),
+        ("hard:threads=99999999999999999999", "threads must be 1"),
     ],
 )
 def test_a_budget_out_of_range_is_refused(code: str, message: str) -> None:
@@ -196,7 +196,7 @@ def test_the_plain_search_can_play_games_out_sensibly() -> None:
         bot.decide(view, legal, Luck(1))
         chances.append([candidate.chance for candidate in bot.explain().candidates])
     assert chances[0] != chances[1]
-    with pytest.raises(BadParameter, match="rollout is uniform or builder"):
+    with pytest.raises(BadParameter, match="rollout must be uniform or builder"):
         make("ismcts:rollout=hoarder")
 
 

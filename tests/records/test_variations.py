@@ -98,7 +98,7 @@ def test_a_variation_may_end_the_game() -> None:
         (f"{ANN}\n(({OTHER}))", 7, "there is none above it"),
         (f"{ANN}\n( {OTHER}\n{BEN}", 7, "is not closed"),
         (f"{ANN} )", 6, "a bracket closes no variation"),
-        (f"{ANN}\n( {OTHER}\n{ANN} )", 8, "a turn is expected that begins with"),
+        (f"{ANN}\n( {OTHER}\n{ANN} )", 8, "expected a turn that begins with"),
         (f"{ANN}\n( 1. Ann (1): take rom )", 7, "There is no city called"),
         (f"{ANN}\n( )", 7, "a bracket closes no variation"),
     ],

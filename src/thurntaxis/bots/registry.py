@@ -93,7 +93,7 @@ def register(code: str, name: str, description: str) -> Callable[[MakesBot], Mak
         origin = _origin_of(maker)
         known = _entries.get(code)
         if known is not None and known.origin != origin:
-            raise BotError(f"there is a bot {code!r} already, from {known.origin}")
+            raise BotError(f"{code!r} is already registered, by {known.origin}")
         _entries[code] = Entry(code, name, description, _parameters_of(maker), maker, origin)
         return maker
 

@@ -137,7 +137,7 @@ def export(
         return number
 
     if file.suffix != ".jsonl":
-        raise typer.BadParameter(f"{file}: the name of a file of records ends in .jsonl")
+        raise typer.BadParameter(f"{file}: the name must end in .jsonl")
     if file.exists():
         raise typer.BadParameter(f"{file}: the file already exists; an export never replaces one")
     typer.echo(f"{file}: {_with_store(database, write):,} games")

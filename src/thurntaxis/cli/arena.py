@@ -175,7 +175,7 @@ def run(
     plan = Plan(tuple(bots), seats, games, seed, Rules.named(rules))
     if stop_when_decided and bar is None and len(plan.names) == 1:
         raise typer.BadParameter(
-            f"one bot decides nothing; as {bots[0]}#a {bots[0]}#b it plays against itself",
+            f"one bot has nobody to beat; {bots[0]}#a {bots[0]}#b lets it play against itself",
             param_hint="--stop-when-decided",
         )
     contest = Contest(plan.names, bar, margin) if stop_when_decided else None
@@ -278,7 +278,7 @@ def _keep_games(out: Path | None, allowed: bool) -> None:
 def _goes_with(option: str, given: bool, other: str, other_given: bool) -> None:
     """Refuse an option that has no effect without another one."""
     if given and not other_given:
-        raise typer.BadParameter(f"goes with {other}", param_hint=option)
+        raise typer.BadParameter(f"needs {other}", param_hint=option)
 
 
 def prepare(bots: list[str], code: list[Path], move_seconds: float) -> "Setup":

@@ -43,13 +43,13 @@ def review(
 
     lang = language(lang)
     if as_json + text + (html is not None) > 1:
-        raise typer.BadParameter("choose one of --json, --text and --html")
+        raise typer.BadParameter("choose only one of --json, --text and --html")
     if html is not None and len(files) > 1:
         raise typer.BadParameter("--html writes one file for one game: give a single FILE", param_hint="--html")
     for file in files:
         record = _record(file)
         if seat is not None and seat >= len(record.players):
-            raise typer.BadParameter(f"{file} has the seats 0 to {len(record.players) - 1}", param_hint="--seat")
+            raise typer.BadParameter(f"{file} has seats 0 to {len(record.players) - 1}", param_hint="--seat")
         made = _reviewed(file, record, budget, seed, lang)
         if as_json:
             typer.echo(json_text({"file": file, **made.to_json()}))

@@ -96,7 +96,7 @@ class raw_env(AECEnv[str, Observation, int]):
 
         def __getattr__(self, name: str) -> object:
             if name in _SET_BY_RESET:
-                raise AttributeError(f"{name} is not there yet: call reset() first")
+                raise AttributeError(f"{name} does not exist yet: call reset() first")
             raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
 
     def reset(self, seed: int | None = None, options: dict[str, object] | None = None) -> None:

@@ -46,7 +46,7 @@ def carry_out(
 
 
 def turn_begins(state: State, round_number: int) -> list[Event]:
-    """A new turn, and what of it cannot be done: with nothing to take no draw, without a card in hand no play."""
+    """A new turn, and which of its steps are skipped: the draw without a card to take, the play with an empty hand."""
     seat = state.player
     forced = state.official == POSTMASTER
     events: list[Event] = [{"type": "turn", "seat": seat, "round": round_number, "forced_postmaster": forced}]

@@ -202,7 +202,7 @@ class _Reader:
         if name.startswith("+"):
             name = str(_json("the name of a tag", f'"{name}"'))
         if name in self.tags:
-            raise RecordError("", f"the tag {printable(name)} is there twice")
+            raise RecordError("", f"the tag {printable(name)} appears twice")
         self.tags[name] = _json(f"the value of the tag {printable(name)}", value)
 
     def _begin(self) -> None:
@@ -241,7 +241,7 @@ class _Reader:
             raise RecordError("", "the turn before this one is not over", "record-turns")
         label = _turn_label(self.turn, self.players)
         if not line.startswith(label):
-            raise RecordError("", f"a turn is expected that begins with {label!a}, not {line[:60]!a}", "record-turns")
+            raise RecordError("", f"expected a turn that begins with {label!a}, not {line[:60]!a}", "record-turns")
         self.turn += 1
         player = state.player
         comments: list[str] = []

@@ -215,7 +215,7 @@ def _check_cards(cards: Sequence[str | None], variant: Variant) -> None:
     for city in CITIES:
         copies = variant.copies if city in variant.cities else 0
         if counted[city] != copies:
-            raise PositionError(f"cards: there are {counted[city]} of {city}, and must be {copies}")
+            raise PositionError(f"cards: there are {counted[city]} of {city} instead of {copies}")
 
 
 def _check_seat(
@@ -260,14 +260,14 @@ def _read_tiles(state: State, data: Mapping[str, object], seats: int, stacks: Se
     for stack in stacks:
         left = [value for value in TILES[stack] if state.tiles_left >> TILE_NAMES.index((stack, value)) & 1]
         if left != list(TILES[stack][taken[stack] :]):
-            raise PositionError(f"tiles: of the stack {stack} the upper tiles go first, but {left} would be left")
+            raise PositionError(f"tiles: the upper tiles of the stack {stack} go first, but {left} would be left")
 
 
 def _check_once_a_game(seat: int, held: int) -> None:
     stacks = Counter(stack for stack, _ in tiles_of(held) if not stack.startswith("route_"))
     for stack, number in stacks.items():
         if number > 1:
-            raise PositionError(f"tiles[{seat}]: a tile of {stack} can be held only once a game")
+            raise PositionError(f"tiles[{seat}]: a player can have only one tile of {stack}")
 
 
 def _check_rest(state: State, phase: Phase) -> None:
@@ -278,11 +278,11 @@ def _check_rest(state: State, phase: Phase) -> None:
     if state.supply and state.gaps:
         raise PositionError("display: no slot stays empty while the supply has cards")
     if phase == "play" and not hand:
-        raise PositionError("phase: without a card in hand there is no play")
+        raise PositionError("phase: the player has no card in hand to play")
     if phase == "draw" and not state.supply and all(city == NO_CITY for city in state.display):
-        raise PositionError("phase: with nothing to take there is no draw")
+        raise PositionError("phase: there is no card to take")
     if phase in CLOSING_PHASES and length < state.shortest_route:
-        raise PositionError(f"phase: a route is closed with {state.shortest_route} cards or more")
+        raise PositionError(f"phase: a route of fewer than {state.shortest_route} cards cannot be closed")
     official = OFFICIALS[state.official]
     if official and (phase in WITHOUT_OFFICIAL or state.phase < PHASES.index(CALLED_FROM[official])):
         raise PositionError(f"official: {official!r} cannot be in use in the phase {phase!r}")
@@ -324,7 +324,7 @@ def _check_end(state: State, phase: Phase) -> None:
     if reached != (state.game_end_holder() >= 0):
         raise PositionError("tiles: game_end is held once somebody has carriage 7 or no house left, and only then")
     if phase == "over" and not reached:
-        raise PositionError("phase: nobody has brought about the end of the game")
+        raise PositionError("phase: nobody has ended the game")
 
 
 def _from_city(phase: Phase, closing: dict[str, list[CityId]]) -> int:

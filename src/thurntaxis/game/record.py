@@ -178,7 +178,7 @@ class Record:
             problem = f"is for {seats} players; `players` has {len(self.players)} names"
             raise RecordError("position", problem, "record-position")
         if position.rules != self.rules:
-            raise RecordError("position", "has other rules than the record", "record-position")
+            raise RecordError("position", "its rules are not those of the record", "record-position")
         return replace(position, players=self.players)
 
     def first_state(self) -> State:
@@ -353,7 +353,7 @@ def position_of(line: str) -> Position:
     except PositionError as error:
         raise RecordError("position", str(error), "record-position", reason=error) from None
     if not setup.is_complete:
-        raise RecordError("position", "cards are unknown in it; a record names every card", "record-position")
+        raise RecordError("position", "some cards are unknown, but a record names every card", "record-position")
     if setup.phase == "over":
         raise RecordError("position", "the game is over there; nothing is left to play", "record-position")
     return setup.position()

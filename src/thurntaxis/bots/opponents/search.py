@@ -87,15 +87,15 @@ class SearchBot(Bot):
         endings: bool = False,
     ) -> None:
         if not 1 <= simulations <= _MOST_SIMULATIONS:
-            raise ValueError(f"simulations are from 1 to {_MOST_SIMULATIONS}")
+            raise ValueError(f"simulations must be 1 to {_MOST_SIMULATIONS}")
         if not 0 <= ms <= _MOST_MS:
-            raise ValueError(f"ms is from 0 to {_MOST_MS}")
+            raise ValueError(f"ms must be 0 to {_MOST_MS}")
         if not 1 <= threads <= 64:
-            raise ValueError("threads are at least 1 and at most 64")
+            raise ValueError("threads must be 1 to 64")
         if not 0 <= ahead <= 1000:
-            raise ValueError("ahead is from 0 to 1000")
+            raise ValueError("ahead must be 0 to 1000")
         if rollout not in _ROLLOUTS:
-            raise ValueError(f"rollout is {' or '.join(_ROLLOUTS)}")
+            raise ValueError(f"rollout must be {' or '.join(_ROLLOUTS)}")
         self.simulations = simulations
         self.ms = ms
         self.threads = threads

@@ -28,7 +28,7 @@ def show(
 
     lang = language(lang)
     if line + (link is not None) + as_json > 1:
-        raise typer.BadParameter("choose one of --line, --link and --json")
+        raise typer.BadParameter("choose only one of --line, --link and --json")
     setup = read_setup(position)
     if as_json:
         typer.echo(json_text(setup.to_json()))

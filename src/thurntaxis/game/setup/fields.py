@@ -20,7 +20,7 @@ def object_of(data: object) -> Mapping[str, object]:
 def names_of(names: object) -> tuple[str, ...]:
     """The names of the players."""
     if not isinstance(names, list) or not MIN_PLAYERS <= len(names) <= MAX_PLAYERS:
-        raise PositionError("players: a list of two to four names is needed")
+        raise PositionError("players: expected a list of two to four names")
     if not all(isinstance(name, str) for name in names):
         raise PositionError("players: names are texts")
     return tuple(names)
@@ -52,7 +52,7 @@ def city_of(value: object, place: str) -> CityId:
 def list_of(value: object, place: str) -> list[object]:
     """A list."""
     if not isinstance(value, list):
-        raise PositionError(f"{place}: a list is needed, not {quoted(value)}")
+        raise PositionError(f"{place}: expected a list, not {quoted(value)}")
     return value
 
 

@@ -126,7 +126,7 @@ def read_line(line: str) -> dict[str, object]:
         raise PositionError(f"the line has {len(parts)} parts: {missing} must come next, or there are too many")
     unknown = set(named) - {"closing", "names"}
     if unknown:
-        raise PositionError(f"there is no part {quoted(min(unknown))}; there are closing and names")
+        raise PositionError(f"there is no part {quoted(min(unknown))}; the parts are closing and names")
     data: dict[str, object] = {
         "rules": _read_rules(parts[1]),
         "players": _read_names(named.get("names"), seats),
@@ -222,5 +222,5 @@ def _read_seats(texts: list[str]) -> dict[str, object]:
 def _tile(code: str, place: str) -> list[str | int]:
     stack, _, value = code.partition(":")
     if stack not in _STACK_OF:
-        raise PositionError(f"{place}: {quoted(code)} is not a tile; one is written like r5:2 or bad:3")
+        raise PositionError(f"{place}: {quoted(code)} is not a tile; tiles are written like r5:2 or bad:3")
     return [_STACK_OF[stack], _number(value, place)]

@@ -51,7 +51,7 @@ async def _body(request: Request) -> bytes:
     try:
         body = await request.body()
     except ClientDisconnect:
-        raise Refusal("bad_request", "server-bad-request", problem="body: it broke off") from None
+        raise Refusal("bad_request", "server-bad-request", problem="body: it was cut off") from None
     kind = Message()
     kind["content-type"] = request.headers.get("content-type", "")
     subtype = kind.get_content_subtype()

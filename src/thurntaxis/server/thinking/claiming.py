@@ -121,7 +121,7 @@ class Claims:
         claimed = held.claimed
         try:
             if claimed.tries > _MOST_TRIES:
-                raise ThinkingError("every process that worked on it was lost")
+                raise ThinkingError("every process that worked on it has died")
             held.thought = thought = letters.read(claimed.question)
             result = await self._thinkers.think(
                 claimed.work,
