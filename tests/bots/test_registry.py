@@ -75,7 +75,7 @@ def test_an_unknown_code_lists_the_known_ones() -> None:
         ("easy:ms=5", r"easy has no parameter 'ms'; it has none"),
         ("search:ms=soon", r"'ms=soon' is not understood; ms is a whole number, for example ms=0"),
         ("search:ms", r"'ms' is not understood; ms is a whole number"),
-        ("search:threads=0", r"threads are at least 1"),
+        ("search:threads=0", r"threads must be 1"),
     ],
 )
 def test_a_bad_parameter_says_what_is_right(text: str, message: str) -> None:
@@ -99,7 +99,7 @@ def test_yes_and_no_are_read() -> None:
 
 
 def test_a_code_belongs_to_one_bot() -> None:
-    with pytest.raises(BotError, match="there is a bot 'easy' already"):
+    with pytest.raises(BotError, match="'easy' is already registered"):
         register("easy", "Mine", "Takes a name that is taken.")(lambda: make("random"))
     with pytest.raises(BotError, match="cannot be a bot's code"):
         register("my bot", "Mine", "Has a space in its code.")
@@ -127,7 +127,7 @@ def test_a_file_adds_its_bots() -> None:
         ("import nothing_of_that_name\n", r"ModuleNotFoundError while it was read"),
         (
             'from thurntaxis.bots import register\n\n@register("easy", "E", "D")\ndef f(): ...\n',
-            r"there is a bot 'easy' already",
+            r"'easy' is already registered",
         ),
     ],
 )
