@@ -1,10 +1,10 @@
 """A bot of ours against OpenSpiel's IS-MCTS on our game, two players, at equal time per decision.
 
 OpenSpiel's bot is its Python IS-MCTS with random rollouts, on the game `thurntaxis` with its cap of decisions.
-For each decision it gets the time that our bot has used on average so far (or, with --ms, that many milliseconds, which
-our bot gets as well if it takes a time), and simulates until that is over. Two simulations are the least it needs to
-decide: a bot that is quicker than that gives it more time than it has itself. Decisions with one legal action are not
-counted. Deals are played in pairs, from both seats.
+For each decision it gets the processor time that our bot has used on average so far (or, with --ms, that many
+milliseconds, which our bot gets as well if it takes a time, by the clock), and simulates until that is over. Two
+simulations are the least it needs to decide: a bot that is quicker than that gives it more time than it has itself.
+Decisions with one legal action are not counted. Deals are played in pairs, from both seats.
 
     python bench/envs/ismcts_match.py --bot expert --games 100
     python bench/envs/ismcts_match.py --bot search --ms 1000 --games 20
@@ -44,11 +44,11 @@ class TimedIsmcts(ismcts.ISMCTSBot):
         if len(legal) == 1:
             return [(legal[0], 1.0)]
         self._root_node = self.create_new_node(state)
-        until = time.perf_counter() + self.seconds
+        until = time.process_time() + self.seconds
         while True:
             self.run_simulation(self.sample_root_state(state))
             self.simulations += 1
-            if time.perf_counter() >= until and self._root_node.total_visits > 0:
+            if time.process_time() >= until and self._root_node.total_visits > 0:
                 return self.get_final_policy(state, self._root_node)
 
 
@@ -76,9 +76,9 @@ class Match:
         if self.milliseconds is not None:
             return self.milliseconds / 1000
         if not self.decisions["bot"]:  # it has not decided anything yet: see how long it would take
-            start = time.perf_counter()
+            start = time.process_time()
             bot.decide(state.view(state.current_player()), state.legal_actions(), Luck(self.seed))
-            return time.perf_counter() - start
+            return time.process_time() - start
         return self.seconds["bot"] / self.decisions["bot"]
 
     def play(self, deal: int, own_seat: int) -> bool:
@@ -96,9 +96,9 @@ class Match:
                 continue
             rival.seconds = self.time_for_rival(bot, state)
             who = "bot" if seat == own_seat else "ismcts"
-            start = time.perf_counter()
+            start = time.process_time()
             action = bot.decide(state.view(seat), legal, bots_luck) if who == "bot" else rival.step(state)
-            self.seconds[who] += time.perf_counter() - start
+            self.seconds[who] += time.process_time() - start
             self.decisions[who] += 1
             state.apply_action(int(action))
         self.simulations += rival.simulations
@@ -117,7 +117,8 @@ def main() -> None:
     for number in range(options.games):
         won = match.play(number // 2, number % 2)
         wins += won
-        print(json.dumps({"game": number + 1, "won": won, "wins": wins}), flush=True)
+        spent = round(sum(match.seconds.values()))
+        print(json.dumps({"game": number + 1, "won": won, "wins": wins, "seconds": spent}), flush=True)
     low, high = wilson(wins / options.games, options.games)
     print(
         f"{options.bot} won {wins} of {options.games} games against OpenSpiel's IS-MCTS: {wins / options.games:.1%} "
@@ -125,7 +126,7 @@ def main() -> None:
     )
     for who in ("bot", "ismcts"):
         each = 1000 * match.seconds[who] / max(match.decisions[who], 1)
-        print(f"{who}: {each:.1f} ms a decision over {match.decisions[who]} decisions")
+        print(f"{who}: {each:.1f} ms of processor time a decision over {match.decisions[who]} decisions")
     print(f"ismcts: {match.simulations / max(match.decisions['ismcts'], 1):.1f} simulations a decision")
 
 

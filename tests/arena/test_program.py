@@ -20,9 +20,10 @@ from support.pages import ROOT
 from thurntaxis.arena import Here, Plan, run
 from thurntaxis.board import CITIES, NEIGHBOURS
 from thurntaxis.bots import Bot, make
-from thurntaxis.bots.opponents.program import PROTOCOL, ProgramBot, ProgramError
+from thurntaxis.bots.opponents.program import PROTOCOL, ProgramBot, ProgramError, _options_of
 from thurntaxis.bots.opponents.program_view import route_of, view_text
 from thurntaxis.engine import POLICIES, EngineView, Luck, State, choose
+from thurntaxis.engine.numbers import CLOSE
 from thurntaxis.game.cards import city_set
 from thurntaxis.programs.engine import EngineSession
 from thurntaxis.programs.views import read_view
@@ -66,6 +67,51 @@ def test_the_examples_play_whole_games(language: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize("name", ["engine_bot.py", "engine_bot.mjs", "engine_bot.c"])
 def test_the_examples_are_short(name: str) -> None:
     assert len((EXAMPLES / name).read_text(encoding="utf-8").splitlines()) <= 80
+
+
+def test_options_of_a_program_are_set_in_its_name() -> None:
+    """With a route of three, the example closes unless its option wants longer ones."""
+    state, luck = State(2), Luck(1)
+    luck.deal(state)
+    while not (state.is_legal(CLOSE) and state.lengths[state.player] == 3):
+        luck.step(state, choose(POLICIES["builder"], state, luck))
+    view, command = EngineView(state, state.player), example("python", Path())
+    for settings, closes in (("", True), ("length=3:", True), ("length=4:", False)):
+        bot = make(f"exec:{settings}{command}#b")
+        assert (bot.decide(view, state.legal_actions(), Luck(1)) == CLOSE) is closes
+        bot.close()
+
+
+@pytest.mark.parametrize(
+    ("settings", "message"),
+    [
+        ("lenght=4", r"Example has no parameter 'lenght' \(perhaps 'length'\?\); it has length"),
+        ("length=x", "'length=x' is not understood; length is a whole number, for example length=3"),
+    ],
+)
+def test_options_that_a_program_does_not_have_are_reported(settings: str, message: str) -> None:
+    bot = make(f"exec:{settings}:{example('python', Path())}")
+    with pytest.raises(ProgramError, match=message):
+        bot.new_game()
+
+
+def test_what_is_no_option_is_left_out() -> None:
+    listed = [1, "a", {}, {"name": "a"}, {"name": "b", "default": [1]}, {"name": "c", "default": True}]
+    assert [each.name for each in _options_of({"options": listed})] == ["c"]
+    assert _options_of({"options": 5}) == []
+
+
+def test_our_engine_lists_the_parameters_of_its_bot_and_sets_them() -> None:
+    session = EngineSession("search:ms=500")
+    (hello,) = session.replies('{"type": "hello", "protocol": "thurntaxis-engine/1"}')
+    defaults = {option["name"]: option["default"] for option in hello["options"]}  # type: ignore[attr-defined]
+    assert defaults["ms"] == 500
+    assert not list(session.replies('{"type": "option", "name": "simulations", "value": 7}'))
+    assert "simulations=7, ms=500" in repr(session.bot)
+    for name, value in (("simulations", "many"), ("moves", 5), ("simulations", -1)):
+        (answer,) = session.replies(json.dumps({"type": "option", "name": name, "value": value}))
+        assert answer["type"] == "error"
+    assert "simulations=7, ms=500" in repr(session.bot)
 
 
 def test_our_bots_decide_the_same_through_the_protocol() -> None:

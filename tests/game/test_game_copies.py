@@ -2,11 +2,12 @@
 
 import copy
 import pickle
+from typing import Any
 
 import pytest
 
 from support.games import played
-from thurntaxis import Game, GameError, IllegalAction
+from thurntaxis import Game, GameError, IllegalAction, Position, PositionError, Setup
 from thurntaxis.bots import make
 from thurntaxis.engine import Luck
 
@@ -92,3 +93,46 @@ def test_a_bot_does_not_play_when_the_game_is_over() -> None:
         make("easy").play(game)
     with pytest.raises(IllegalAction):
         make("easy").play(game)
+
+
+@pytest.mark.parametrize("code", ["easy", "medium", "search:simulations=2"])
+def test_bots_refuse_actions_that_are_texts(code: str) -> None:
+    game = Game(["Ann", "Ben"], seed=3)
+    with pytest.raises(TypeError, match=r"bot.play\(game\)"):
+        make(code).decide(game.seen(0), game.legal_actions(), Luck(1))  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("seat", [2, -2, "ben"])
+def test_there_is_no_such_seat(seat: Any) -> None:
+    game = Game(["Ann", "Ben"], seed=3)
+    action = game.legal_actions()[0]
+    for ask in (
+        game.view,
+        game.route,
+        lambda seat: game.why_not(action, seat=seat),
+        lambda s: game.play(action, seat=s),
+    ):
+        with pytest.raises(GameError, match="there is no seat"):
+            ask(seat)
+    assert game.ply == 0
+
+
+def test_a_position_goes_into_one_line_and_back() -> None:
+    game = Game(["Ann", "Ben"], seed=3)
+    for _ in range(9):
+        game.play(game.legal_actions()[0])
+    line = game.position().to_text()
+    assert Position.from_text(line) == game.position()
+    assert (
+        Game.from_position(line).position() == Game.from_position(Setup.from_text(line)).position() == game.position()
+    )
+
+
+def test_the_seed_deals_the_unknown_cards_of_a_line() -> None:
+    line = (
+        "tt1 standard 4 1 play 1 - ulm,lin,pas,bas,lod,pil kem,ulm,?3 lin,(ulm)/man-car-fre/sal,lin/3/- inn,?2/-/-/0/-"
+    )
+    game = Game.from_position(line, seed="secret")
+    assert game.position() == Setup.from_text(line).settled("secret")
+    with pytest.raises(PositionError, match="some are unknown"):
+        Position.from_text(line)

@@ -50,6 +50,12 @@ class Explanation:
         return text(self.message, lang="en", **self.arguments)
 
 
+def refuse_texts(legal: Sequence[int]) -> None:
+    """Raise TypeError where actions were given to a bot as texts."""
+    if isinstance(legal[0], str):
+        raise TypeError("bots take actions in numbers: game.legal_actions(numbers=True); or use bot.play(game)")
+
+
 class Bot(ABC):
     """A player. It may remember things between decisions of one game; `new_game` makes it forget."""
 

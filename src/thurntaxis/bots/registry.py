@@ -7,6 +7,7 @@ are those of its constructor: keyword arguments with a type (int, float, bool or
 """
 
 import inspect
+import re
 import runpy
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
@@ -26,6 +27,9 @@ _OWN_ORDER = ("random", "builder", *(level.code for level in LEVELS), "search", 
 _BY_NUMBER = {str(level.number): level.code for level in LEVELS}
 _TYPES: dict[type, str] = {int: "a whole number", float: "a number", bool: "yes or no", str: "a text"}
 _TRUTHS = {"yes": True, "true": True, "1": True, "no": False, "false": False, "0": False}
+
+_PROGRAM = re.compile(r"(?:(?P<settings>[\w-]+=[^:\s]*):)?(?P<command>.*?)\s*(?:#\w*)?", re.DOTALL)
+"""A program with its options in front: `depth=4,style=bold:./mybot --fast#name`."""
 
 Value = int | float | bool | str
 """What a parameter can be set to."""
@@ -139,8 +143,8 @@ def _rank(code: str) -> int:
 def make(text: str | int) -> Bot:
     """The bot that a text such as ``search:ms=500,threads=2`` describes; a level also by its number.
 
-    ``exec:./mybot --fast`` is a program that talks the engine protocol. What follows a ``#``, as in ``medium#b``, is
-    only a name: so a bot can play against itself in the arena.
+    ``exec:./mybot --fast`` is a program that talks the engine protocol, ``exec:depth=4:./mybot`` sets one of its
+    options. What follows a ``#``, as in ``medium#b``, is only a name: so a bot can play against itself in the arena.
 
     Raises:
         UnknownBot: there is no bot of that code.
@@ -157,26 +161,43 @@ def make_registered(text: str | int) -> Bot:
         UnknownBot: there is no bot of that code.
         BadParameter: it has no such parameter, or not with that value.
     """
-    code, _, settings = str(text).partition("#")[0].strip().partition(":")
-    code = _BY_NUMBER.get(code, code)
-    entries = known()
-    if code not in entries:
-        raise UnknownBot(f"there is no bot {code!r}{_suggestion(code, entries)}; known: {', '.join(entries)}")
-    entry = entries[code]
-    values = _values(entry, settings)
+    entry, values = described(text)
     try:
         return entry.maker(**values)
     except ValueError as problem:
         raise BadParameter(f"{text}: {problem}") from problem
 
 
-def _program(command: str) -> Bot:
+def described(text: str | int) -> tuple[Entry, dict[str, Value]]:
+    """The registered bot that a text names, and the parameters that it sets.
+
+    Raises:
+        UnknownBot: there is no bot of that code.
+        BadParameter: it has no such parameter, or not with that value.
+    """
+    code, _, settings = str(text).partition("#")[0].strip().partition(":")
+    code = _BY_NUMBER.get(code, code)
+    entries = known()
+    if code not in entries:
+        raise UnknownBot(f"there is no bot {code!r}{_suggestion(code, entries)}; known: {', '.join(entries)}")
+    return entries[code], read_values(code, entries[code].parameters, settings)
+
+
+def command_of(program: str) -> tuple[str, str]:
+    """The command of what follows ``exec:``, and the settings of its options."""
+    parts = _PROGRAM.fullmatch(program)
+    assert parts is not None  # the expression fits any text
+    return parts["command"], parts["settings"] or ""
+
+
+def _program(program: str) -> Bot:
     from .opponents.program import ProgramBot
 
+    command, settings = command_of(program)
     try:
-        return ProgramBot(command)
+        return ProgramBot(command, settings=settings)
     except ValueError as problem:
-        raise BadParameter(f"exec:{command}: {problem}") from problem
+        raise BadParameter(f"exec:{program}: {problem}") from problem
 
 
 def _suggestion(word: str, choices: Iterable[str]) -> str:
@@ -184,14 +205,19 @@ def _suggestion(word: str, choices: Iterable[str]) -> str:
     return f" (perhaps {close[0]!r}?)" if close else ""
 
 
-def _values(entry: Entry, settings: str) -> dict[str, Value]:
-    parameters = {parameter.name: parameter for parameter in entry.parameters}
+def read_values(bot: str, known: Iterable[Parameter], settings: str) -> dict[str, Value]:
+    """The values that a text such as ``ms=500,threads=2`` gives to parameters of a bot.
+
+    Raises:
+        BadParameter: it has no such parameter, or not with that value.
+    """
+    parameters = {parameter.name: parameter for parameter in known}
     values: dict[str, Value] = {}
     for setting in filter(None, (part.strip() for part in settings.split(","))):
         name, given, value = (part.strip() for part in setting.partition("="))
         if name not in parameters:
             has = f"it has {', '.join(parameters)}" if parameters else "it has none"
-            raise BadParameter(f"{entry.code} has no parameter {name!r}{_suggestion(name, parameters)}; {has}")
+            raise BadParameter(f"{bot} has no parameter {name!r}{_suggestion(name, parameters)}; {has}")
         parameter = parameters[name]
         try:
             if not given:
@@ -199,7 +225,7 @@ def _values(entry: Entry, settings: str) -> dict[str, Value]:
             values[name] = parameter.parse(value)
         except ValueError:
             right = f"{name} is {_TYPES[parameter.type]}, for example {name}={parameter.default}"
-            raise BadParameter(f"{entry.code}: {setting!r} is not understood; {right}") from None
+            raise BadParameter(f"{bot}: {setting!r} is not understood; {right}") from None
     return values
 
 

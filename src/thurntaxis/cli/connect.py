@@ -39,6 +39,7 @@ def connect(
     """
     from ..bots import load_code
     from ..bots.opponents.program import limit_programs
+    from ..bots.registry import command_of
     from ..programs.client import ProgramClient
 
     if not re.match(r"https?://[^/]", server):
@@ -49,6 +50,7 @@ def connect(
         if len(codes) > 1:
             raise typer.BadParameter(f"{bot} registers several bots: {', '.join(codes)}; leave one of them")
         bot = codes[0]
-    shown = name or re.split(r"[:#]", bot.removeprefix("exec:"))[0].split()[0].rpartition("/")[2]
+    command = command_of(bot.removeprefix("exec:"))[0]
+    shown = name or [*re.split(r"[:#]", command)[0].split(), "program"][0].rpartition("/")[2]
     client = ProgramClient(server.rstrip("/"), bot, shown, games, identity, move_seconds, typer.echo)
     asyncio.run(client.run())

@@ -23,6 +23,7 @@ from .outcome import Outcome, outcome_of
 from .position import Position
 from .reasons import IllegalAction, Reason, why_not, why_not_official
 from .record import Record, line_of
+from .setup.setup import Setup
 from .view import View, views_of
 from .viewjson import ViewWriter
 
@@ -100,18 +101,22 @@ class Game:
 
     @classmethod
     def from_position(
-        cls, position: Position, *, seed: int | str | None = None, draws: DrawSource | None = None
+        cls, position: Position | Setup | str, *, seed: int | str | None = None, draws: DrawSource | None = None
     ) -> "Game":
         """A game that starts from a position. Its record begins there.
 
         Args:
-            position: where it begins; its plies count from there.
-            seed: decides the cards that come from the supply.
+            position: where it begins, also in one line; its plies count from there.
+            seed: decides the cards that come from the supply, and unknown ones of the position.
             draws: where these cards come from instead of a seed.
         """
         game = cls.__new__(cls)
-        game.players, game.rules = position.players, position.rules
         game.seed = new_seed() if seed is None else seed
+        if isinstance(position, str):
+            position = Setup.from_text(position)
+        if isinstance(position, Setup):
+            position = position.settled(game.seed)
+        game.players, game.rules = position.players, position.rules
         game._begun = "position"
         game._set_up(draws or seeded(str(game.seed)), position)
         return game
@@ -226,9 +231,13 @@ class Game:
         return EngineView(self._state, SPECTATOR if checked is None else checked)
 
     def _checked(self, seat: int | None) -> int | None:
-        if seat is not None and not 0 <= seat < len(self.players):
+        if seat is not None and seat not in range(len(self.players)):
             raise GameError(f"there is no seat {seat} at a table of {len(self.players)}; seats count from 0")
         return seat
+
+    def _asking(self, seat: int | Acting | None) -> int | None:
+        number = _seat_number(seat)
+        return number if number == SPECTATOR else self._checked(number)
 
     def __getstate__(self) -> dict[str, object]:
         """Everything except the writer of views, which is created again when it is needed."""
@@ -255,6 +264,7 @@ class Game:
 
     def route(self, seat: int) -> tuple[CityId, ...]:
         """The route of a seat, in order."""
+        self._checked(seat)
         return tuple(self._routes[seat])
 
     def route_lives(self, *, forgetful: bool = False) -> float | None:
@@ -293,21 +303,22 @@ class Game:
 
     def why_not(self, action: str | int | Action, *, seat: int | Acting | None = "acting") -> Reason | None:
         """Why the action cannot be done now, by a seat or by the player to act; None if it can."""
-        return why_not(self._state, action, seat=_seat_number(seat), players=self.players)
+        return why_not(self._state, action, seat=self._asking(seat), players=self.players)
 
     def why_not_official(self, official: str, *, seat: int | Acting | None = "acting") -> Reason | None:
         """Why the official cannot be called on now, by a seat or by the player to act; None if one can."""
-        return why_not_official(self._state, official, seat=_seat_number(seat), players=self.players)
+        return why_not_official(self._state, official, seat=self._asking(seat), players=self.players)
 
     def play(self, action: str | int | Action, *, seat: int | Acting | None = "acting") -> list[Event]:
         """Play an action of the player to act; what happened. With a seat's number, only if it is that seat's turn.
 
         Raises:
+            GameError: there is no such seat.
             UnreadableAction: this is not an action in any position.
             IllegalAction: the action is not legal now. The error says why, and what is.
         """
         wanted = action if isinstance(action, Action) else actions.read(action)
-        number = _seat_number(seat)
+        number = self._asking(seat)
         if self.is_over or number not in (None, self.player) or not self._state.is_legal(wanted.number):
             reason = why_not(self._state, wanted, seat=number, players=self.players)
             assert reason is not None
@@ -427,5 +438,5 @@ class Game:
 def _seat_number(seat: int | Acting | None) -> int | None:
     """The seat for the functions of `reasons`, where None is the player to act."""
     if seat is None:
-        warn('seat=None will mean a spectator; leave it out, or say seat="acting"', DeprecationWarning, stacklevel=3)
+        warn('seat=None will mean a spectator; leave it out, or say seat="acting"', DeprecationWarning, stacklevel=4)
     return None if seat == "acting" else seat

@@ -108,6 +108,23 @@ class Position:
         """
         return _read(object_of(data))
 
+    @classmethod
+    def from_text(cls, line: str) -> "Position":
+        """A position in one line, in which all cards are named (see `Setup` for others).
+
+        Raises:
+            PositionError: it is not one, or cards are unknown.
+        """
+        from .setup.setup import Setup
+
+        return Setup.from_text(line).position()
+
+    def to_text(self) -> str:
+        """The position in one line, hidden cards included."""
+        from .setup.setup import Setup
+
+        return Setup.of(self).to_text()
+
     def to_json(self) -> PositionData:
         """The position as data for JSON."""
         state = self.state

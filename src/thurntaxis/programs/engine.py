@@ -4,8 +4,9 @@ import json
 import time
 from collections.abc import Callable, Iterator, Sequence
 
-from ..bots import Bot, make
+from ..bots import Bot
 from ..bots.opponents.program import PROTOCOL
+from ..bots.registry import Parameter, described, make_registered, read_values
 from ..engine import EngineView, Luck
 from ..game.actions import NUMBERS, TEXTS
 from ..game.data import View
@@ -20,7 +21,8 @@ class EngineSession:
 
     def __init__(self, code: str) -> None:
         self.code = code
-        self.bot = make(code)
+        self.entry, self.values = described(code)
+        self.bot: Bot = make_registered(code)
         self.view: View | None = None
         self._goes_heard = 0
         self._stopped = 0
@@ -47,7 +49,13 @@ class EngineSession:
         message = json.loads(line)
         match message["type"]:
             case "hello":
-                yield {"type": "hello", "protocol": PROTOCOL, "name": self.code, "author": "thurntaxis", "options": []}
+                options = [self.option(parameter) for parameter in self.entry.parameters]
+                names = {"name": self.code, "author": "thurntaxis"}
+                yield {"type": "hello", "protocol": PROTOCOL, **names, "options": options}
+            case "option":
+                setting = f"{message['name']}={message['value']}"
+                values = self.values | read_values(self.entry.code, self.entry.parameters, setting)
+                self.bot, self.values = self.entry.maker(**values), values
             case "newgame":
                 self.bot.new_game()
             case "view":
@@ -61,6 +69,11 @@ class EngineSession:
                 pass  # handled when it was read
             case other:
                 raise ValueError(f"there is no message {str(other)[:40]!r}")
+
+    def option(self, parameter: Parameter) -> dict[str, object]:
+        """What `hello` says of a parameter."""
+        value = self.values.get(parameter.name, parameter.default)
+        return {"name": parameter.name, "default": value, "description": parameter.description}
 
     def action(self, message: dict[str, object]) -> dict[str, object]:
         """The bot's decision."""

@@ -33,7 +33,7 @@ from ...engine.numbers import (
 )
 from ...game.cards import city_set
 from ...game.draws import in_board_order
-from ..bot import Bot
+from ..bot import Bot, refuse_texts
 from ..registry import register
 from .bysize import BySize
 from .planning_bot import alone
@@ -79,6 +79,7 @@ class BeginnerBot(Bot):
 
     def decide(self, view: EngineView, legal: Sequence[int], luck: Luck) -> int:
         """What a beginner would do in this phase."""
+        refuse_texts(legal)
         own = _Situation(view.public, view.seat)
         phases: dict[int, Callable[[_Situation, Sequence[int], Luck], int]] = {
             DRAW: _draw,

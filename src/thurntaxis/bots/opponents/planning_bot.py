@@ -11,7 +11,7 @@ from math import exp
 
 from ...engine import EngineView, Luck
 from ..advice import Option, explain_choice, world_of
-from ..bot import Bot, Explanation
+from ..bot import Bot, Explanation, refuse_texts
 from ..judge import Judge
 from ..limits import MOST_MOVES
 from ..moves import Moves
@@ -60,6 +60,7 @@ class PlanningBot(Bot):
 
     def decide(self, view: EngineView, legal: Sequence[int], luck: Luck) -> int:
         """The first action of the best plan."""
+        refuse_texts(legal)
         if len(legal) == 1:
             self._view = None
             return legal[0]

@@ -19,6 +19,7 @@ from ...engine import EngineView, Luck
 from ...errors import ThurnTaxisError
 from ...game.actions import NUMBERS
 from ..bot import Bot
+from ..registry import BotError, Parameter, read_values
 from .program_view import view_text
 
 PROTOCOL = "thurntaxis-engine/1"
@@ -41,11 +42,12 @@ class ProgramError(ThurnTaxisError):
 class ProgramBot(Bot):
     """Asks a program, which is started for each game."""
 
-    def __init__(self, command: str, seconds: float | None = None) -> None:
+    def __init__(self, command: str, seconds: float | None = None, settings: str = "") -> None:
         self.command = shlex.split(command)
         if not self.command:
             raise ValueError("exec: needs a program, as in exec:./mybot")
         self.seconds = seconds if seconds is not None else _limit
+        self.settings = settings
         self._program: _Program | None = None
         self._asked = 0
 
@@ -53,7 +55,7 @@ class ProgramBot(Bot):
         """Start the program, or tell it that another game begins."""
         if self._program is None or self._program.has_ended:
             self._program = _Program(self.command)
-            self._program.greet()
+            self._program.set_options(self._program.greet(), self.settings)
         self._asked = 0
         self._program.send({"type": "newgame"})
 
@@ -102,14 +104,27 @@ class _Program:
         os.set_blocking(self._input.fileno(), False)
         self._rest = b""
 
-    def greet(self) -> None:
-        """Exchange names."""
+    def greet(self) -> dict[str, object]:
+        """Exchange names; what the program says of itself."""
         self.send({"type": "hello", "protocol": PROTOCOL})
         hello = self.answer("hello", min(_START_SECONDS, _limit))
         if hello.get("protocol") != PROTOCOL:
             self.end()
             raise ProgramError(f"{self.name} speaks {str(hello.get('protocol'))[:60]!r}, not {PROTOCOL}")
         self.name = str(hello.get("name", self.name))[:60]
+        return hello
+
+    def set_options(self, hello: dict[str, object], settings: str) -> None:
+        """Send the options that were chosen, if the program has them."""
+        if not settings:
+            return
+        try:
+            chosen = read_values(self.name, _options_of(hello), settings)
+        except BotError as problem:
+            self.end()
+            raise ProgramError(str(problem)) from None
+        for name, value in chosen.items():
+            self.send({"type": "option", "name": name, "value": value})
 
     def send(self, message: dict[str, object]) -> None:
         self.send_text(json.dumps(message))
@@ -202,3 +217,14 @@ class _Program:
         self._process.wait()
         self._input.close()
         self._output.close()
+
+
+def _options_of(hello: dict[str, object]) -> list[Parameter]:
+    """The options of a program; what is not one is left out."""
+    listed = hello.get("options")
+    options = [each for each in listed if isinstance(each, dict)] if isinstance(listed, list) else []
+    return [
+        Parameter(str(each["name"]), type(each["default"]), each["default"])
+        for each in options
+        if "name" in each and isinstance(each.get("default"), bool | int | float | str)
+    ]

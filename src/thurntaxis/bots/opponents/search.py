@@ -15,7 +15,7 @@ from ...engine import POLICIES, EngineView, Luck, State
 from ...engine.bits import cities_of, lowest
 from ...engine.numbers import FOR_HAND
 from ..advice import Option, explain_choice, world_of
-from ..bot import Bot, Explanation
+from ..bot import Bot, Explanation, refuse_texts
 from ..chances import all_believable, believable
 from ..judge import Judge
 from ..moves import Moves
@@ -180,6 +180,7 @@ class SearchBot(Bot):
 
     def _clear(self, view: EngineView, legal: Sequence[int]) -> int | None:
         """The action that needs no thought: the only one, one that is solved exactly, or one that was planned."""
+        refuse_texts(legal)
         if len(legal) == 1:
             self._forget()
             return legal[0]
