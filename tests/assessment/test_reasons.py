@@ -52,7 +52,7 @@ def reasons_in(sentence: str) -> list[str]:
     said = re.split(r"(?<=[.;]) (?=[A-ZÄÖÜ0-9“])", sentence)
     frame = re.compile(
         r"Chance of winning|It is close|About as good|Tempting|less in the end|as good as (won|gone)"
-        r"|card counted|cards come"
+        r"|card counted|cards come|games? fewer in 100"
     )
     return [each for each in said[1:] if not frame.search(each)]
 
@@ -62,6 +62,17 @@ def test_nearly_every_hint_with_a_choice_has_a_reason() -> None:
     assert len(chosen) > 12
     told = [advice for advice in chosen if reasons_in(advice.sentence)]
     assert len(told) >= 0.9 * len(chosen), [advice.sentence for advice in chosen if advice not in told]
+
+
+def test_something_is_said_against_a_weaker_move_that_is_named() -> None:
+    """Here no fact speaks against it, and no count differs: then what it loses is said."""
+    game = simulate_game(3, Rules(), "builder", 72, 1, 100_000).replay(144)
+    advice = hint(game, "en")
+    weaker = next(way for way in advice.candidates if way.actions == advice.other)
+    _, _, against = advice.sentence.partition(
+        "Tempting, but weaker: have the Postal carrier add Regensburg on the left."
+    )
+    assert against == f" The other move wins about {round(100 * weaker.shortfall)} games fewer in 100."
 
 
 def test_the_end_is_named_where_a_city_fits_both() -> None:

@@ -2,10 +2,11 @@
 
 from collections.abc import Generator
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
-from thurntaxis.assessment import LOOKS, AssessedWay, Assessor
+from thurntaxis.assessment import LOOKS, AssessedWay, Assessor, Evaluator
 from thurntaxis.assessment.hint import advise
 from thurntaxis.assessment.seeds import key_of, seed_of
 from thurntaxis.assessment.service import to_the_end
@@ -101,6 +102,46 @@ def test_an_answer_is_kept_and_the_memory_is_bounded(monkeypatch: pytest.MonkeyP
     assert len(assessor._answers) == 2
 
 
+def test_what_two_questions_have_in_common_is_played_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """And the answers are those of an assessor that has been asked nothing else."""
+    view, played = view_at(PLIES[1]), list[int]()
+
+    class Counting(Evaluator):
+        def __init__(self) -> None:
+            super().__init__()
+            watched: Any = Watched(self.continuation)
+            self.continuation = watched
+
+    class Watched:
+        def __init__(self, continuation: Any) -> None:
+            self._continuation = continuation
+
+        def compare(self, view: EngineView, ways: list[list[int]], *rest: int) -> list[float]:
+            played.append(len(ways) * rest[2])
+            result: list[float] = self._continuation.compare(view, ways, *rest)
+            return result
+
+    monkeypatch.setattr("thurntaxis.assessment.service.Evaluator", Counting)
+    assessor = Assessor()
+    first, *others = assessor.assess(view).ways
+    for way in others[:4]:
+        before = sum(played)
+        shared = assessor.assess(view, asked=way.actions)
+        begun = sum(played)
+        assert shared == Assessor().assess(view, asked=way.actions)
+        assert begun - before < 0.5 * (sum(played) - begun)
+    before = sum(played)
+    assert assessor.assess(view, asked=first.actions).way(view.public, first.actions).cost == 0
+    assert sum(played) == before
+
+
+def test_the_memory_of_games_is_bounded() -> None:
+    assessor = Assessor()
+    for ply in PLIES[:6]:
+        assessor.assess(view_at(ply))
+    assert len(assessor._games) == 4
+
+
 def test_a_position_is_worth_the_result_when_it_is_over() -> None:
     end = RECORD.replay()
     value = Assessor().value(end.state)
@@ -168,7 +209,7 @@ def test_in_a_decided_game_a_way_with_more_points_is_looked_at_closely_before_it
     assert rough.shortfall == 0
     assert assessor.assess(view.engine, asked=rough.actions).way(view.engine.public, rough.actions).cost
     advice = to_the_end(advise(assessor, view, game.legal_actions(numbers=True), "en"))
-    assert "as good as won" in advice.sentence
+    assert "You win, whatever cards come." in advice.sentence
     assert not assessor.assess(view.engine, asked=advice.way).way(view.engine.public, advice.way).cost
 
 

@@ -8,9 +8,10 @@ from typing import Any
 
 import pytest
 
+from thurntaxis.assessment import fingerprint
 from thurntaxis.game import Record
 from thurntaxis.game.simulation import simulate_game
-from thurntaxis.protocol.commands import CreateTable
+from thurntaxis.protocol.commands import CreateTable, TryWay
 from thurntaxis.protocol.review import ReviewStatus
 from thurntaxis.review import BudgetName
 from thurntaxis.review.model import GameReview, ReviewDraft
@@ -57,6 +58,18 @@ class SeenThinkers(Thinkers):
         return await super().think(*about, **how)
 
 
+class NamingBots(Bots):
+    """Note how closely ways are looked at, and look at them quickly."""
+
+    def __init__(self, pool: Thinkers) -> None:
+        super().__init__(pool)
+        self.looks: list[str] = []
+
+    async def ponder(self, fair_key: str, thought: Any, *about: Any) -> Any:
+        self.looks.append(thought.look)
+        return await super().ponder(fair_key, replace(thought, look="quick"), *about)
+
+
 def short_game(plies: int = 6) -> Record:
     return simulate_game(2, Rules.named("standard"), "builder", 5, 1, 100_000).replay(plies).record
 
@@ -82,7 +95,7 @@ async def held_reviews(
         wanted = CreateTable.model_validate({"seats": [{"kind": "open"}, {"kind": "open"}]})
         tables = [(await service.creation.create(wanted, "ann")).id for _ in range(number)]
         background, tasks, clock = service.background, service.tasks, clock or service.clock
-        yield Reviews(store, pool, Bots(pool), background, tasks, clock, settings), pool, tables
+        yield Reviews(store, pool, NamingBots(pool), background, tasks, clock, settings), pool, tables
     finally:
         await service.close()
         await pool.close()
@@ -92,6 +105,25 @@ async def outcome(reviews: Reviews, table: str, budget: BudgetName = "quick") ->
     while (status := (await reviews.found(table, budget, "en"))[0])["state"] in ("waiting", "running"):
         await asyncio.sleep(0.01)
     return status["state"]
+
+
+def test_a_way_is_looked_at_as_closely_as_the_closest_review() -> None:
+    """Else the drill after a thorough review could call the better way a mistake."""
+
+    async def scene() -> None:
+        pool = Thinkers(Here, 1, 20.0)
+        async with held_reviews(pool=pool) as (reviews, _, (table, other)):
+            record, wanted = short_game(), TryWay(ply=0, actions=[short_game().actions[0]])
+            await reviews._store.keep_review(other, "thorough", fingerprint(), "{}")
+            for each in (table, other):
+                await reviews.evaluate_way(each, record, wanted, "10.0.0.1", "en")
+            await reviews._store.keep_review(table, "quick", fingerprint(), "{}")
+            await reviews.evaluate_way(table, record, wanted, "10.0.0.1", "en")
+            bots = reviews._bots
+            assert isinstance(bots, NamingBots)
+            assert bots.looks == ["quick", "thorough", "quick"]
+
+    asyncio.run(scene())
 
 
 def test_what_is_certain_is_shown_before_a_review_is_done_and_stays() -> None:

@@ -26,9 +26,10 @@ and thread pools. Nothing here has words; `hint.py` and `reasons/` put answers i
 
 from .. import engine as _engine  # noqa: F401  # first: it decides whether compiled modules are used
 from .compare import AssessedWay
+from .exact import Chances
 from .looks import HORIZON, LOOKS, Look, LookName, Stage
 from .service import Assessment, Assessor, PositionValue
-from .values import Chances, Estimate, Evaluator, fingerprint, outcomes
+from .values import Estimate, Evaluator, fingerprint, outcomes
 
 __all__ = [
     "HORIZON",

@@ -1,39 +1,48 @@
-"""What a hint knows exactly: the chances in the last turn of the game, and which moves win whatever comes."""
+"""What is known exactly: chances in the last turn of the game, and ways that win whatever comes."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Sequence
 
-from ..endings import EndingError, is_ending, solve
-from ..engine import EngineView
-from .compare import AssessedWay
+from ..endings import EndingError, is_ending, solve_ways, value_of
+from ..engine import EngineView, State
+from .ways import Way
 
-_MOST_POSITIONS = 100_000
+Chances = tuple[float, ...]
+"""For each seat: a chance of winning from 0 to 1, or a change of it."""
+MOST_POSITIONS = 100_000
 """Some tenths of a second."""
-_SAME = 1e-9
+_DIGITS = 12
+"""Decimals that rounding leaves alone."""
 
 
-def exact_chances(view: EngineView) -> dict[int, float]:
-    """By action: the exact chance of winning with the best play after it, where it is known.
+def exact_ways(view: EngineView, ways: Sequence[Way]) -> dict[Way, Chances]:
+    """By way: every seat's exact chance with the best play after it, where it is known; the best ways first.
 
     If others still have a turn, or nobody has called the end yet, only certain wins are known.
     """
     if not is_ending(view.public):
         return {}
     try:
-        ending = solve(view, most_positions=_MOST_POSITIONS)
+        solved = solve_ways(view, ways, MOST_POSITIONS)
     except EndingError:
         return {}
-    is_last = ending.called and ending.rivals is None
-    return {line.action: line.chance for line in ending.lines if is_last or line.is_certain}
+    return {way: _chances(view.public, view.seat, chance) for way, chance in solved.items()}
 
 
-def exactly_best(best: AssessedWay, ways: Iterable[AssessedWay], chances: Mapping[int, float]) -> AssessedWay:
-    """The estimated best way, unless the exact chances know of a better one."""
-    most = max(chances.values(), default=0.0)
-    if most <= chances.get(best.actions[0], 0.0) + _SAME:
-        return best
-    return next((way for way in ways if chances.get(way.actions[0], 0.0) >= most - _SAME), best)
+def exact_value(state: State) -> Chances | None:
+    """Every seat's exact chance in the last turn of the game, with the best play; None before it.
+
+    Everything but the order of the supply is known.
+    """
+    try:
+        chance = value_of(state, MOST_POSITIONS)
+    except EndingError:
+        return None
+    return None if chance is None else _chances(state, state.player, chance)
 
 
-def is_certain(chance: float) -> bool:
-    """Whether this chance is a certain win."""
-    return chance >= 1 - _SAME
+def _chances(state: State, seat: int, chance: float) -> Chances:
+    """Who does not win leaves the game to the best of the others, whose points no longer change."""
+    chance = round(chance, _DIGITS)
+    holder, others = state.game_end_holder(), [other for other in range(state.players) if other != seat]
+    best = max(others, key=lambda other: (state.score(other), -((other - holder) % state.players)))
+    return tuple(chance if each == seat else float(each == best) * (1 - chance) for each in range(state.players))

@@ -1,7 +1,8 @@
 """A hint: what the assessor advises, and why, in words."""
 
-from collections.abc import Generator, Iterable, Sequence
+from collections.abc import Callable, Generator, Iterable, Sequence
 from dataclasses import dataclass
+from functools import cache
 
 from ..board import CITY_NAMES
 from ..bots.advice import name_of, side_of, world_of
@@ -14,9 +15,8 @@ from ..locales import text
 from ..locales.figures import percent
 from ..locales.sentences import way_phrase
 from ..rollouts import CountedReason, explain, in_words, upsides
-from ..rollouts.reasons import ROUNDS
+from ..rollouts.reasons import ROUNDS, by_games
 from .compare import AT_STAKE, AssessedWay
-from .exact import exact_chances, exactly_best, is_certain
 from .looks import LOOKS, LookName
 from .seeds import key_of, seed_of
 from .service import Assessment, Assessor
@@ -30,8 +30,10 @@ _DECIDED = 0.03
 """A chance that is nearer than this to 0 or 1 says that the game is decided; then points are what counts."""
 _SAME = 0.005
 """In a decided game, a way that falls short by no more than this is as good."""
-_MOST_COMPARED = 6
+_MOST_COMPARED = 4
 """Ways whose points are compared in a decided game."""
+_Points = Callable[[Way], float]
+"""How many points the player has after some rounds, by way."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +71,7 @@ def advise(
 ) -> Generator[None, object, Advice]:
     """What to do at a seat, and why; in short steps."""
     seen = view.engine
+    points = cache(lambda way: _points(seen, way))
     found = yield from assessor.assess_in_steps(seen, look)
     best = found.best if found.ways else None
     only = None if best else WayFinder(Judge()).ways(seen)[0]
@@ -77,10 +80,8 @@ def advise(
         best = _unless_clearly_worse(found, only)
     elif best and is_decided(found):
         yield
-        best = yield from _most_points(assessor, seen, look, found)
+        best = yield from _most_points(assessor, seen, look, found, points)
     yield
-    exact = exact_chances(seen)
-    best = exactly_best(best, found.ways, exact) if best else None
     way = best.actions if best else only or (legal[0],)
     closing = yield from _closing(assessor, seen, found, way)
     if way[0] in closing[:1] and len(closing) > len(way):
@@ -90,9 +91,8 @@ def advise(
     yield
     verdicts = Verdicts(assessor, seen, look, found)
     yield from verdicts.compare(best)
-    told = yield from _reasons(view, verdicts, best, lang)
-    chance = exact.get(best.actions[0], 0.0)
-    sentence = " ".join([_sentence(seen, best, chance, lang), *_exactly(chance, lang), *told.sentences])
+    told = yield from _reasons(view, verdicts, best, points, lang)
+    sentence = " ".join([_sentence(seen, best, lang), *_exactly(seen, best, lang), *told.sentences])
     ways = tuple(firsts([best, *verdicts.found.ways]))
     as_good = frozenset(verdicts.as_good) - {best.actions}
     other = told.other.actions if told.other else ()
@@ -142,11 +142,11 @@ def _closing(assessor: Assessor, view: EngineView, found: Assessment, way: Way) 
     return plan
 
 
-def _sentence(view: EngineView, best: AssessedWay, exact: float, lang: str) -> str:
-    """The move in words, with the chance of winning after it: the exact one, or the estimate if that is 0."""
+def _sentence(view: EngineView, best: AssessedWay, lang: str) -> str:
+    """The move in words, with the chance of winning after it."""
     verb, _, city = TEXTS[best.actions[0]].partition(" ")
     begun = view.public.lengths[view.seat]
-    arguments: dict[str, str | int] = {"chance": round(100 * (exact or best.chances[view.seat])), "length": begun}
+    arguments: dict[str, str | int] = {"chance": round(100 * best.chances[view.seat]), "length": begun}
     arguments["side"] = side_of(view.public, best.actions[0])
     if city in CITY_NAMES:
         arguments["city"] = CITY_NAMES[city]
@@ -155,19 +155,24 @@ def _sentence(view: EngineView, best: AssessedWay, exact: float, lang: str) -> s
     return text(f"advice-{name_of(verb, city, view.public.phase, begun=bool(begun))}", lang, **arguments)
 
 
-def _exactly(chance: float, lang: str) -> list[str]:
+def _exactly(view: EngineView, best: AssessedWay, lang: str) -> list[str]:
     """The exact chance in words, if there is one."""
-    if is_certain(chance):
+    chance = best.chances[view.seat]
+    if not best.exact or not chance:
+        return []
+    if chance == 1:
         return [text("hint-certain", lang)]
-    return [text("hint-exact", lang, chance=percent(chance, lang, digits=1))] if chance else []
+    return [text("hint-exact", lang, chance=percent(chance, lang, digits=1))]
 
 
-def _reasons(view: View, verdicts: Verdicts, best: AssessedWay, lang: str) -> Generator[None, object, _Told]:
+def _reasons(
+    view: View, verdicts: Verdicts, best: AssessedWay, points: _Points, lang: str
+) -> Generator[None, object, _Told]:
     """What speaks for the advised way, and against the most tempting other one, which is named."""
     seen, found = view.engine, verdicts.found
     others = [way for way in found.ways if way is not best]
     if is_decided(found):
-        told = _decided(view, best, others, lang)
+        told = _decided(view, best, others, points, lang)
         rival = (yield from verdicts.on(told.other)) if told.other else None
         return _against(view, best, rival, lang) if rival and rival.sure_cost >= AT_STAKE else told
     as_good = next((way for way in others if _is_other(way, best) and way.actions in verdicts.as_good), None)
@@ -198,6 +203,7 @@ def _against(view: View, best: AssessedWay, other: AssessedWay, lang: str) -> _T
     reasons = explain(Evaluator().continuation, seen, *ways, seed_of(key_of(seen)), _LOOK.reasons, other.shortfall)
     about = [reason for reason in reasons if reason.id.startswith("why-")][:_MOST_REASONS]
     against = [reason for reason in reasons if not reason.id.startswith("why-")][: 1 if about else _MOST_REASONS]
+    against = against or [by_games(other.shortfall)]
     # Of two ways to close, each is named by its houses.
     named = [] if _is_other(other, best) else [_named("hint-best", seen, best, lang)]
     tempting = _named("hint-tempting", seen, other, lang)
@@ -205,11 +211,12 @@ def _against(view: View, best: AssessedWay, other: AssessedWay, lang: str) -> _T
     return _Told(told, [*about, *against], other)
 
 
-def _decided(view: View, best: AssessedWay, others: Sequence[AssessedWay], lang: str) -> _Told:
+def _decided(view: View, best: AssessedWay, others: Sequence[AssessedWay], points: _Points, lang: str) -> _Told:
     """The sentences for a decided game, in which points count."""
-    won, reasons = best.chances[view.engine.seat] > _DECIDED, upsides(view.engine, best.actions)[:1]
-    told = [text("hint-won" if won else "hint-lost", lang), *_words(view, reasons, lang)]
-    rival, fewer = _fewer_points(view.engine, best, others)
+    chance, reasons = best.chances[view.engine.seat], upsides(view.engine, best.actions)[:1]
+    state = [] if best.exact and chance == 1 else [text("hint-won" if chance > _DECIDED else "hint-lost", lang)]
+    told = [*state, *_words(view, reasons, lang)]
+    rival, fewer = _fewer_points(view.engine, best, others, points)
     if rival:
         told.append(_named("hint-points", view.engine, rival, lang, points=fewer))
     return _Told(told, reasons, rival)
@@ -244,14 +251,16 @@ def is_decided(found: Assessment) -> bool:
 
 
 def _most_points(
-    assessor: Assessor, view: EngineView, look: LookName, found: Assessment
+    assessor: Assessor, view: EngineView, look: LookName, found: Assessment, points: _Points
 ) -> Generator[None, object, AssessedWay]:
     """Of the ways that are as good as the best, the one with the most points at the end.
 
-    A way that seemed as good in a few worlds is looked at as a review would look at it.
+    A way that seemed as good in a few worlds is looked at as a review would look at it. What is known exactly is not
+    given up for what only seems as good.
     """
-    alike = firsts([way for way in found.ways if way.shortfall <= _SAME])[:_MOST_COMPARED]
-    for way in sorted(alike, key=lambda way: -_points(view, way.actions)):
+    alike = [way for way in found.ways if way.shortfall <= _SAME and way.exact >= found.best.exact]
+    alike = firsts(alike)[:_MOST_COMPARED]
+    for way in sorted(alike, key=lambda way: -points(way.actions)) if len(alike) > 1 else ():
         if way is found.best:
             break
         closer = yield from assessor.assess_in_steps(view, look, way.actions)
@@ -267,11 +276,13 @@ def _points(view: EngineView, way: Way) -> float:
     return sum(fate.points for fate in fates) / len(fates)
 
 
-def _fewer_points(view: EngineView, best: AssessedWay, others: Sequence[AssessedWay]) -> tuple[AssessedWay | None, int]:
+def _fewer_points(
+    view: EngineView, best: AssessedWay, others: Sequence[AssessedWay], points: _Points
+) -> tuple[AssessedWay | None, int]:
     """The most tempting move, if it has fewer points at the end, and how many fewer."""
     rivals = [way for way in firsts(others) if way.actions[0] != best.actions[0]]
     if not rivals:
         return None, 0
     other = max(rivals, key=lambda way: _at_first_sight(view, way.actions))
-    fewer = round(_points(view, best.actions) - _points(view, other.actions))
+    fewer = round(points(best.actions) - points(other.actions))
     return (other, fewer) if fewer > 0 else (None, 0)

@@ -9,13 +9,17 @@ from typing import TypeVar
 
 from ..engine import EngineView, Luck, State
 from .compare import AssessedWay, compare
+from .exact import Chances
+from .games import Games
 from .looks import HORIZON, LOOKS, Look, LookName
 from .seeds import Key, key_of, open_key, seed_of
-from .values import Chances, Evaluator
+from .values import Evaluator
 from .ways import Way, as_listed
 
 _KEPT = 512
 """How many answers are cached, a few kB each; the least recently used one is dropped."""
+_GAMES_KEPT = 4
+"""Of how many decisions the games are cached, some MB each after a thorough look."""
 _AT_ONCE = 20
 """Games in which a position is played on in one step: some hundredths of a second."""
 _IN_A_WORLD = 5
@@ -62,6 +66,7 @@ class Assessor:
     def __init__(self, kept: int = _KEPT) -> None:
         self._kept = kept
         self._answers: OrderedDict[Hashable, object] = OrderedDict()
+        self._games: OrderedDict[Hashable, Games] = OrderedDict()
         self._lock = Lock()
 
     def assess(self, view: EngineView, look: LookName = "quick", asked: Sequence[int] | None = None) -> Assessment:
@@ -86,7 +91,9 @@ class Assessor:
         known = self._known(question, Assessment)
         if known is not None:
             return known
-        ways = yield from compare(Evaluator(), view, chosen, seed_of(key), wanted)
+        games = self._games_of((chosen, key)) or Games(seed_of(key))
+        ways = yield from compare(Evaluator(), view, chosen, games, wanted)
+        self._keep_games((chosen, key), games)
         return self._keep(question, Assessment(view.seat, chosen.name, tuple(ways)))
 
     def value(self, state: State, look: LookName = "quick") -> PositionValue:
@@ -118,6 +125,17 @@ class Assessor:
                 return None
             self._answers.move_to_end(question)
             return found
+
+    def _games_of(self, decision: Hashable) -> Games | None:
+        """The games of a decision, which nobody else gets until they are kept again."""
+        with self._lock:
+            return self._games.pop(decision, None)
+
+    def _keep_games(self, decision: Hashable, games: Games) -> None:
+        with self._lock:
+            self._games[decision] = games
+            while len(self._games) > _GAMES_KEPT:
+                self._games.popitem(last=False)
 
     def _keep(self, question: Hashable, answer: Answer) -> Answer:
         with self._lock:

@@ -1,4 +1,7 @@
-"""What a position is worth: each seat's chance of winning, all adding up to 1, by games that are played on from it."""
+"""What a position is worth: each seat's chance of winning, all adding up to 1, by games that are played on from it.
+
+In the last turn of the game the chances are exact.
+"""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -11,10 +14,9 @@ from ..engine import State
 from ..engine.bits import copies, size
 from ..engine.numbers import CITY_COUNT
 from ..rollouts import Continuation
+from .exact import Chances, exact_value
 
-Chances = tuple[float, ...]
-"""For each seat: a chance of winning from 0 to 1, or a change of it."""
-METHOD = 7
+METHOD = 8
 """Raised when the method changes so that the same judge gives other assessments."""
 
 
@@ -27,7 +29,7 @@ def fingerprint() -> str:
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """What a position is worth, by games that were played on from it."""
+    """What a position is worth."""
 
     chances: Chances
     errors: Chances
@@ -54,8 +56,11 @@ class Evaluator:
         """
         players = state.players
         if state.is_over:
-            result = tuple(float(seat == state.winner()) for seat in range(players))
-            return Estimate(result, (0.0,) * players, result)
+            known: Chances | None = tuple(float(seat == state.winner()) for seat in range(players))
+        else:
+            known = exact_value(state)
+        if known:
+            return Estimate(known, (0.0,) * players, known)
         means = self.continuation.values(state, seed, worlds, turns)
         return Estimate(tuple(means[:players]), tuple(means[players : 2 * players]), tuple(means[2 * players :]))
 

@@ -14,6 +14,9 @@ from .looks import LookName
 from .service import Assessment, Assessor
 from .ways import Way
 
+_MOST_ALIKE = 3
+"""Ways that a hint calls as good as the best."""
+
 
 class Verdicts:
     """The ways of a decision, with the verdicts of closer looks."""
@@ -28,10 +31,9 @@ class Verdicts:
         """Ways that are known to be as good as the best: a review would not mark them."""
 
     def compare(self, best: AssessedWay) -> Generator[None, object, None]:
-        """Find out which other actions are as good as the advised way."""
-        for way in firsts([best, *self.found.ways])[1:]:
-            if way.is_alike:
-                yield from self.on(way)
+        """Find out which other actions are as good as the advised way: of those that seem so, the first few."""
+        for way in [way for way in firsts([best, *self.found.ways])[1:] if way.is_alike][:_MOST_ALIKE]:
+            yield from self.on(way)
 
     def on(self, way: AssessedWay) -> Generator[None, object, AssessedWay]:
         """A way as a review would assess it: without a cost it is as good."""

@@ -1,7 +1,7 @@
 """Exact endings: the chance that each action of a player's last turn wins, with every card of the supply counted."""
 
-from .ending import Ending, Line, is_ending, solve
+from .ending import Ending, Line, is_ending, solve, solve_ways, value_of
 from .errors import EndingError
 from .play import solved_action
 
-__all__ = ["Ending", "EndingError", "Line", "is_ending", "solve", "solved_action"]
+__all__ = ["Ending", "EndingError", "Line", "is_ending", "solve", "solve_ways", "solved_action", "value_of"]

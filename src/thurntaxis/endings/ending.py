@@ -14,15 +14,24 @@ Players who still have a turn after this one follow a stated policy:
 A line in which nobody calls the end does not decide the game, and counts as not won.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
 from ..engine import EngineView, State
 from ..engine.bits import count
-from ..engine.numbers import HOUSE_COUNT, LAST_CARRIAGE, NO_CARD_AWAITED, OVER
+from ..engine.numbers import (
+    CARRIAGE,
+    CLOSE,
+    DISCARD,
+    HOUSE_COUNT,
+    HOUSES,
+    LAST_CARRIAGE,
+    NO_CARD_AWAITED,
+    OVER,
+)
 from .errors import EndingError
-from .turn import Turn, Value
+from .turn import Turn, Value, better
 
 Rivals = Literal["any cards", "minimax"]
 _CARDS_A_TURN = 2
@@ -83,6 +92,40 @@ def solve(view: EngineView, rivals: Rivals = "any cards", most_positions: int = 
         EndingError: it is not an ending, hardly a card is left to take, or there are more than `most_positions`
             positions.
     """
+    turn = _turn(view, rivals, most_positions)
+    values = [(action, turn.after(view.public, action)) for action in view.public.legal_actions()]
+    return Ending(view.seat, view.public.end_is_called(), _followed_by(view, rivals), _in_order(values))
+
+
+def solve_ways(view: EngineView, ways: Iterable[Sequence[int]], most_positions: int) -> dict[tuple[int, ...], float]:
+    """By way of a decision: the exact chance of winning with the best play after it; the best first.
+
+    A way is one action, or several of a closing. The best way to close is added if it is not among them. If others
+    still have a turn, or the end has not been called, only ways that win for sure are known: the others are left out.
+
+    Raises:
+        EndingError: as `solve` does.
+    """
+    turn, state = _turn(view, "any cards", most_positions), view.public
+    closing = _best_closing(turn, state)
+    values = {way: _after(turn, state, way) for way in map(tuple, (*ways, *closing))}
+    is_last = state.end_is_called() and _followed_by(view, "any cards") is None
+    ranked = sorted(values, key=lambda way: (-round(values[way][0], 12), -round(values[way][1], 9)))
+    return {way: values[way][0] for way in ranked if is_last or values[way][0] >= _CERTAIN}
+
+
+def value_of(state: State, most_positions: int) -> float | None:
+    """The exact chance of the player to act in the last turn of the game, when all hands are known; None before it.
+
+    Raises:
+        EndingError: hardly a card is left to take, or there are too many positions.
+    """
+    if state.phase == OVER or not state.end_is_called() or state.player != state.players - 1:
+        return None
+    return Turn(state, 0, minimax=False, most_positions=most_positions).value(state)[0]
+
+
+def _turn(view: EngineView, rivals: Rivals, most_positions: int) -> Turn:
     state = view.public
     if view.seat != state.player or not is_ending(state):
         raise EndingError("this is not an ending: the end has not been called, and cannot be called in this turn")
@@ -90,9 +133,34 @@ def solve(view: EngineView, rivals: Rivals = "any cards", most_positions: int = 
     followers = state.players - 1 - view.seat
     if rivals == "minimax" and followers and (state.players > 2 or hidden):
         raise EndingError("minimax is for two players, and needs the opponent's hand to be known")
-    turn = Turn(state, hidden, minimax=rivals == "minimax" and followers > 0, most_positions=most_positions)
-    values = [(action, turn.after(state, action)) for action in state.legal_actions()]
-    return Ending(view.seat, state.end_is_called(), rivals if followers else None, _in_order(values))
+    return Turn(state, hidden, minimax=rivals == "minimax" and followers > 0, most_positions=most_positions)
+
+
+def _followed_by(view: EngineView, rivals: Rivals) -> Rivals | None:
+    return rivals if view.seat < view.public.players - 1 else None
+
+
+def _after(turn: Turn, state: State, way: Sequence[int]) -> Value:
+    for action in way[:-1]:
+        state = state.copy()
+        state.apply_unchecked(action)
+    return turn.after(state, way[-1])
+
+
+def _best_closing(turn: Turn, state: State) -> list[tuple[int, ...]]:
+    """The best way to close the route now, to its end; none if it cannot be closed."""
+    if CLOSE not in state.legal_actions():
+        return []
+    seat, way, state = state.player, [CLOSE], state.copy()
+    state.apply_unchecked(CLOSE)
+    while state.player == seat and state.phase in (HOUSES, CARRIAGE, DISCARD):
+        values = {action: turn.after(state, action) for action in state.legal_actions()}
+        best = next(iter(values))
+        for action, value in values.items():
+            best = best if better(values[best], value) == values[best] else action
+        way.append(best)
+        state.apply_unchecked(best)
+    return [tuple(way)]
 
 
 def _in_order(values: Sequence[tuple[int, Value]]) -> tuple[Line, ...]:

@@ -3,7 +3,7 @@
 from collections.abc import Generator, Sequence
 from dataclasses import dataclass
 
-from ..assessment import LOOKS, Assessor, Evaluator
+from ..assessment import LOOKS, Assessor, Evaluator, LookName
 from ..assessment.seeds import key_of, seed_of
 from ..engine import EngineView
 from ..game.actions import TEXTS
@@ -11,8 +11,6 @@ from ..rollouts import CountedReason, explain
 from .decisions import as_way
 from .grading import size_of
 from .model import MistakeSize, ReviewWay
-
-_LOOK = LOOKS["quick"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,15 +24,18 @@ class Attempt:
     reasons: tuple[CountedReason, ...]
 
 
-def try_way(assessor: Assessor, view: EngineView, actions: Sequence[int]) -> Generator[None, object, Attempt]:
+def try_way(
+    assessor: Assessor, view: EngineView, actions: Sequence[int], look: LookName = "quick"
+) -> Generator[None, object, Attempt]:
     """Compare a way to decide with the best, and count what sets them apart; in short steps.
 
     Args:
         assessor: answers as it does for hints and reviews.
         view: what the deciding seat knows.
         actions: one action, or all actions of a closing.
+        look: how closely to look.
     """
-    found = yield from assessor.assess_in_steps(view, _LOOK, actions)
+    found = yield from assessor.assess_in_steps(view, look, actions)
     if not found.ways:  # there is no other way
         value = yield from assessor.value_in_steps(view.public)
         only = ReviewWay(tuple(TEXTS[action] for action in actions), value.chances, 0.0)
@@ -44,6 +45,6 @@ def try_way(assessor: Assessor, view: EngineView, actions: Sequence[int]) -> Gen
         as_good = as_way(tried, actions)
         return Attempt(as_good, as_good, 0.0, "none", ())
     ways = list(found.best.actions), list(tried.actions)
-    reasons = explain(Evaluator().continuation, view, *ways, seed_of(key_of(view)), _LOOK.reasons, tried.cost)
+    reasons = explain(Evaluator().continuation, view, *ways, seed_of(key_of(view)), LOOKS[look].reasons, tried.cost)
     size = size_of(tried.sure_cost)
     return Attempt(as_way(tried, actions), as_way(found.best), tried.cost, size, tuple(reasons))

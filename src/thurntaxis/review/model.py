@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from typing import Literal
 
-from ..assessment.values import Chances
+from ..assessment.exact import Chances
 from ..rollouts import CountedReason
 
 FORMAT = "thurntaxis-review/2"

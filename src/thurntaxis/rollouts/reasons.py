@@ -5,7 +5,7 @@ again in fresh worlds. The measure for chance is how many worlds have it on one 
 is not counted: that closing closes is not a reason.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
 
@@ -85,8 +85,13 @@ def explain(
         return certain[:MOST_REASONS]
     reasons = [*certain, *_counted(continuation, view, best, other, seed, worlds)]
     if not reasons and behind > 0:
-        reasons = [CountedReason("review-reason-overall", {"difference": max(1, round(100 * behind))})]
+        reasons = [by_games(behind)]
     return reasons[:MOST_REASONS]
+
+
+def by_games(behind: float) -> CountedReason:
+    """That the other way wins fewer games: what is left to say if nothing else speaks against it."""
+    return CountedReason("review-reason-overall", {"difference": max(1, round(100 * behind))})
 
 
 def upsides(view: EngineView, best: Sequence[int]) -> list[CountedReason]:
@@ -99,21 +104,37 @@ def _counted(
 ) -> list[CountedReason]:
     """The largest differences that the counts bear out."""
     turns = ROUNDS * view.public.players
-    with_best, with_other = (continuation.fates(view, way, seed, 2 * worlds, turns) for way in (best, other))
-    found = []
+
+    def fates(first: int) -> tuple[list[Fate], list[Fate]]:
+        with_best, with_other = (continuation.fates(view, way, first, worlds, turns) for way in (best, other))
+        return with_best, with_other
+
+    with_best, with_other = fates(seed)
+    differing = []
     for count in counts(view, best, other):
-        has_best = [count.holds(fate) for fate in with_best]
-        has_other = [count.holds(fate) for fate in with_other]
-        size = significant(has_best[:worlds], has_other[:worlds], wanted=count.wanted)
-        again = significant(has_best[worlds:], has_other[worlds:], wanted=count.wanted, errors=_CONFIRMED)
-        if size and again and {sum(has_best), sum(has_other)} != {0, 2 * worlds}:  # else the ways differ by definition
-            found.append((size + again, count, sum(has_best), sum(has_other)))
+        has_best, has_other = _holding(count, with_best), _holding(count, with_other)
+        if size := significant(has_best, has_other, wanted=count.wanted):
+            differing.append((size, count, sum(has_best), sum(has_other)))
+    if not differing:
+        return []
+    with_best, with_other = fates(seed + worlds)
+    found = []
+    for size, count, first_best, first_other in differing:
+        has_best, has_other = _holding(count, with_best), _holding(count, with_other)
+        again = significant(has_best, has_other, wanted=count.wanted, errors=_CONFIRMED)
+        in_best, in_other = first_best + sum(has_best), first_other + sum(has_other)
+        if again and {in_best, in_other} != {0, 2 * worlds}:  # else the ways differ by definition
+            found.append((size + again, count, in_best, in_other))
     found.sort(key=lambda entry: -entry[0])
     reasons: dict[str, CountedReason] = {}
     for _, count, in_best, in_other in found:
         arguments = {**count.arguments, "best": in_best, "other": in_other, "games": 2 * worlds}
         reasons.setdefault(count.subject or count.id, CountedReason(count.id, arguments))
     return list(reasons.values())
+
+
+def _holding(count: Count, fates: Iterable[Fate]) -> list[bool]:
+    return [count.holds(fate) for fate in fates]
 
 
 def significant(

@@ -12,7 +12,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 
-from ...assessment import PositionValue, fingerprint
+from ...assessment import LookName, PositionValue, fingerprint
 from ...engine import EngineView, State
 from ...engine.numbers import CLOSE, DRAW, OVER
 from ...game import Record
@@ -49,10 +49,11 @@ class WayTried(Thought[Attempt]):
 
     view: SentView
     actions: tuple[int, ...]
+    look: LookName
 
     def steps(self, kept: Kept) -> Steps[Attempt]:
         """Compare it with the best."""
-        return (yield from try_way(ASSESSOR, self.view, list(self.actions)))
+        return (yield from try_way(ASSESSOR, self.view, list(self.actions), self.look))
 
 
 @dataclass(frozen=True, slots=True)
@@ -232,15 +233,19 @@ class Reviews:
 
     # ---- Ways and positions that somebody tries out ----
 
-    async def evaluate_way(self, record: Record, wanted: TryWay, fair_key: str, lang: str) -> WayWeighed:
+    async def evaluate_way(self, table: str, record: Record, wanted: TryWay, fair_key: str, lang: str) -> WayWeighed:
         """What a way is worth in a position of a game, and why another one is better.
+
+        It is looked at as closely as the closest review of the game, so that both say the same.
 
         Raises:
             Refusal: there is no such ply, or it is not a way to decide there.
         """
         state = await self._position(record, wanted.ply)
         actions = tuple(_whole_way(state, wanted.actions))
-        attempt = await self._bots.ponder(fair_key, WayTried(EngineView(state, state.player), actions))
+        is_thorough = await self._store.review(table, "thorough", fingerprint()) is not None
+        tried = WayTried(EngineView(state, state.player), actions, "thorough" if is_thorough else "quick")
+        attempt = await self._bots.ponder(fair_key, tried)
         return {
             "ply": wanted.ply,
             "seat": state.player,
