@@ -2,4 +2,4 @@
 
 
 class ThurnTaxisError(ValueError):
-    """An input is wrong. The message says what, where, and what is expected; nothing has changed."""
+    """An input is wrong. The message says what, where, and what is expected. Nothing has changed."""

@@ -72,7 +72,7 @@ class Rules:
 
     @classmethod
     def named(cls, name: str) -> "Rules":
-        """The rule set of that name, or the standard rules in the variant of that name."""
+        """The rule set or, for a variant's name, the standard rules of that variant."""
         for known, rules in RULE_SETS.items():
             if known == name:
                 return rules
@@ -82,7 +82,7 @@ class Rules:
 
     @classmethod
     def of(cls, choice: "Rules | str | Mapping[str, object]") -> "Rules":
-        """Rules from a named set, from options (those not given have their defaults), or as they are."""
+        """Rules from a named set or from options; missing options have their defaults."""
         if isinstance(choice, Rules):
             return choice
         if isinstance(choice, str):
@@ -102,7 +102,7 @@ class Rules:
         return next((name for name, rules in RULE_SETS.items() if rules == self), None)
 
     def to_json(self) -> GameRules:
-        """The options as they stand in a record."""
+        """The options as a record writes them."""
         options: GameRules = {
             "all_provinces": self.all_provinces,
             "route_tile_fallback": self.route_tile_fallback,

@@ -77,7 +77,7 @@ class Variant:
 
     @classmethod
     def of(cls, choice: object) -> "Variant":
-        """A variant from its name, from what differs from the full game, or as it is.
+        """A variant from its name, or from its differences from the full game.
 
         Raises:
             VariantError: there is no such variant, or it cannot be played.

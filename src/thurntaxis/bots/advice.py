@@ -18,7 +18,7 @@ _NOISE = 0.02
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A move that was thought about, and what came out."""
+    """A move that was considered, and its estimate."""
 
     move: int
     action: int

@@ -1,4 +1,4 @@
-"""What every bot is: it gets a view, the legal actions and luck of its own, and returns an action.
+"""The base of all bots: a bot gets a view, the legal actions and random numbers, and returns an action.
 
 A bot never meets the true state: a view holds no secrets, so nothing a bot does with it can be dishonest.
 """
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """One action that a bot thought about."""
+    """One action that a bot considered."""
 
     action: int
     """The action's number."""
@@ -57,7 +57,7 @@ def refuse_texts(legal: Sequence[int]) -> None:
 
 
 class Bot(ABC):
-    """A player. It may remember things between decisions of one game; `new_game` makes it forget."""
+    """A player. It may keep data between the decisions of a game; `new_game` clears them."""
 
     @abstractmethod
     def decide(self, view: EngineView, legal: Sequence[int], luck: Luck) -> int:
@@ -77,7 +77,9 @@ class Bot(ABC):
         yield
 
     def play(self, game: "Game", luck: Luck | None = None) -> "list[Event]":
-        """Decide for the player to act and play it; what happened. Without luck, the ply decides the random numbers.
+        """Decide for the player to act, play the action, and return its events.
+
+        Without `luck`, the random numbers follow from the ply.
 
         Raises:
             IllegalAction: the game is over.
@@ -89,15 +91,15 @@ class Bot(ABC):
         return game.play(self.decide(game.seen(seat), legal, luck or Luck(luck_seed(0, game.ply, seat))))
 
     def explain(self) -> Explanation:
-        """Why the last decision was made; a bot that has no reasons says so."""
+        """Explain the last decision."""
         return Explanation()
 
     def new_game(self) -> None:
-        """Forget what was kept between decisions."""
+        """Forget everything that was kept between decisions."""
         return
 
     def close(self) -> None:
-        """End what was started for the bot, such as other programs; it is not asked again."""
+        """End everything that the bot has started, such as other programs. The bot is not asked again."""
         return
 
     def __repr__(self) -> str:

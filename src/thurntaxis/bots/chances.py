@@ -29,7 +29,7 @@ def all_believable(chances: Sequence[float], seat: int) -> tuple[float, ...]:
 
 
 def believable(chance: float, players: int) -> float:
-    """The part of games that are won where a search expects this chance; certainties stay."""
+    """The share of games that are won where a search expects this chance. Certainties stay certain."""
     if chance <= _SURE or chance >= 1 - _SURE:
         return chance
     slope, shift = SLOPE_AND_SHIFT[players]

@@ -1,4 +1,4 @@
-"""The levels that people play against, weakest first; the browser reads the same list, ``levels.json``."""
+"""The levels that people play against, weakest first. The browser reads the same list, ``levels.json``."""
 
 import json
 from dataclasses import dataclass

@@ -37,11 +37,11 @@ MakesBot = TypeVar("MakesBot", bound=Callable[..., Bot])
 
 
 class BotError(ThurnTaxisError):
-    """Something about a bot's code, parameters or file is wrong; the message says what is right."""
+    """A bot's code, parameter or file is wrong. The message says what is expected."""
 
 
 class UnknownBot(BotError):
-    """There is no bot of that code; the message lists those that there are."""
+    """There is no bot with that code. The message lists the known ones."""
 
 
 class BadParameter(BotError):
@@ -49,12 +49,12 @@ class BadParameter(BotError):
 
 
 class BadCode(BotError):
-    """A file with a bot in it could not be read, run, or registers none."""
+    """A file could not be read or run, or registers no bot."""
 
 
 @dataclass(frozen=True, slots=True)
 class Parameter:
-    """Something that can be set when a bot is made."""
+    """A parameter of a bot."""
 
     name: str
     type: type
@@ -62,7 +62,7 @@ class Parameter:
     description: str = ""
 
     def parse(self, value: str) -> Value:
-        """The value that was written; raises ValueError."""
+        """The value of a text. Raises ValueError if it has none."""
         if self.type is bool:
             if value.lower() not in _TRUTHS:
                 raise ValueError(value)
@@ -147,8 +147,8 @@ def make(text: str | int) -> Bot:
     options. What follows a ``#``, as in ``medium#b``, is only a name: so a bot can play against itself in the arena.
 
     Raises:
-        UnknownBot: there is no bot of that code.
-        BadParameter: it has no such parameter, or not with that value.
+        UnknownBot: there is no bot with that code.
+        BadParameter: it has no such parameter, or the parameter cannot have that value.
     """
     code, _, settings = str(text).strip().partition(":")
     return _program(settings) if code == "exec" else make_registered(text)
@@ -158,8 +158,8 @@ def make_registered(text: str | int) -> Bot:
     """The same for registered bots only: no program is started, whoever wrote the text.
 
     Raises:
-        UnknownBot: there is no bot of that code.
-        BadParameter: it has no such parameter, or not with that value.
+        UnknownBot: there is no bot with that code.
+        BadParameter: it has no such parameter, or the parameter cannot have that value.
     """
     entry, values = described(text)
     try:
@@ -230,7 +230,7 @@ def read_values(bot: str, known: Iterable[Parameter], settings: str) -> dict[str
 
 
 def load_code(path: str | Path) -> list[str]:
-    """Run a Python file that registers bots; their codes.
+    """Run a Python file that registers bots, and return their codes.
 
     Raises:
         BadCode: the file is missing, is not Python, fails, or registers nothing.

@@ -47,7 +47,7 @@ _VERBS_WITH_CITY = frozenset(text.split()[0] for text in TEXTS if " " in text)
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """An action taken apart: what is done, and with which city, if it takes one."""
+    """The parts of an action: its verb and, if it takes one, its city."""
 
     verb: str
     city: CityId | None

@@ -1,4 +1,4 @@
-"""Between the engine's integers and the names of cities, tiles and provinces."""
+"""Translates between the engine's integers and the names of cities, tiles and provinces."""
 
 from collections.abc import Iterable, Mapping
 from functools import lru_cache

@@ -34,7 +34,7 @@ class ActionError(GameError):
         super().__init__(reason, self.arguments)
 
     def sentence(self, lang: str = "en") -> str:
-        """Why not, in one language."""
+        """The reason, as a sentence in one language."""
         return text(self.reason, lang, **self.arguments)
 
     def __str__(self) -> str:
@@ -106,7 +106,7 @@ class StudyError(GameError):
         super().__init__(kind, arguments)
 
     def sentence(self, lang: str = "en") -> str:
-        """Why not, in one language."""
+        """The reason, as a sentence in one language."""
         return text(self.kind, lang, **self.arguments)
 
     def __str__(self) -> str:
@@ -114,7 +114,7 @@ class StudyError(GameError):
 
 
 class Sentence(Protocol):
-    """Something with a sentence in every language."""
+    """Has a sentence in every language."""
 
     def sentence(self, lang: str = "en") -> str:
         """The sentence in one language."""

@@ -130,11 +130,11 @@ class Game:
         seed: int | str | None = None,
         draws: DrawSource | None = None,
     ) -> "Game":
-        """The game of a record after its first `to` actions, after all of them by default. It can be played on.
+        """The game of a record after its first `to` actions, by default all of them. You can play on from there.
 
         Args:
             record: what was played.
-            to: after how many actions it goes another way.
+            to: the number of actions to replay.
             seed: decides the cards that come from there on.
             draws: where these cards come from instead of a seed.
         """
@@ -172,7 +172,7 @@ class Game:
 
     @property
     def state(self) -> State:
-        """The whole state in the engine's numbers, as a copy."""
+        """A copy of the whole state in the engine's numbers."""
         return self._state.copy()
 
     @property
@@ -192,7 +192,7 @@ class Game:
 
     @property
     def actions(self) -> tuple[str, ...]:
-        """What has been played, as texts."""
+        """The actions so far, as texts."""
         return tuple(TEXTS[action] for action in self._actions)
 
     @property
@@ -205,16 +205,16 @@ class Game:
     @overload
     def legal_actions(self, *, numbers: Literal[True]) -> list[int]: ...
     def legal_actions(self, *, numbers: bool = False) -> list[str] | list[int]:
-        """What the player to act can do, as texts, or as numbers on request; nothing when the game is over."""
+        """The legal actions of the player to act, as texts or as numbers; none when the game is over."""
         legal = self._state.legal_actions()
         return legal if numbers else [TEXTS[number] for number in legal]
 
     def view(self, seat: int | None = None) -> View:
-        """What the seat may know of the game; without one, what a spectator may."""
+        """What the seat may know of the game; without a seat, what a spectator may know."""
         return self.views([seat])[0]
 
     def views(self, seats: Sequence[int | None]) -> list[View]:
-        """The views of several seats; faster than one after the other."""
+        """The views of several seats, faster than with one call for each."""
         return views_of(
             self._state,
             [self._checked(seat) for seat in seats],
@@ -226,7 +226,7 @@ class Game:
         )
 
     def seen(self, seat: int | None = None) -> EngineView:
-        """What the seat may know, in the engine's numbers: what bots get."""
+        """What the seat may know, in the engine's numbers. Bots get this view."""
         checked = self._checked(seat)
         return EngineView(self._state, SPECTATOR if checked is None else checked)
 
@@ -244,7 +244,7 @@ class Game:
         return self.__dict__ | {"_writer": None}
 
     def views_json(self, seats: Sequence[int | None]) -> list[str]:
-        """The views of several seats as JSON, far quicker than with `views`."""
+        """The views of several seats as JSON, much faster than through `views`."""
         if not seats:
             return []
         if self._writer is None:
@@ -278,17 +278,17 @@ class Game:
         return self._acting_view
 
     def outcome(self) -> Outcome | None:
-        """Scores with their parts, the winner, and why; None while the game goes on."""
+        """The scores with their parts, the winner, and what decided; None until the game is over."""
         return outcome_of(self._state) if self.is_over else None
 
     def position(self) -> Position:
-        """The position without its history, secrets included."""
+        """The position without its history. It includes hidden cards."""
         routes = tuple(tuple(route) for route in self._routes)
         return Position(self._state.copy(), self.players, self.rules, routes, self.round)
 
     @property
     def record(self) -> Record:
-        """The game so far as a record. It holds secrets while the game goes on."""
+        """The game so far as a record. Until the game is over, it reveals hidden cards."""
         outcome = self.outcome()
         return Record(
             players=self.players,
@@ -302,15 +302,15 @@ class Game:
     # ---- Playing ----
 
     def why_not(self, action: str | int | Action, *, seat: int | Acting | None = "acting") -> Reason | None:
-        """Why the action cannot be done now, by a seat or by the player to act; None if it can."""
+        """Why a seat, by default the player to act, cannot do the action now; None if it can."""
         return why_not(self._state, action, seat=self._asking(seat), players=self.players)
 
     def why_not_official(self, official: str, *, seat: int | Acting | None = "acting") -> Reason | None:
-        """Why the official cannot be called on now, by a seat or by the player to act; None if one can."""
+        """Why a seat, by default the player to act, cannot call on the official now; None if it can."""
         return why_not_official(self._state, official, seat=self._asking(seat), players=self.players)
 
     def play(self, action: str | int | Action, *, seat: int | Acting | None = "acting") -> list[Event]:
-        """Play an action of the player to act; what happened. With a seat's number, only if it is that seat's turn.
+        """Play an action of the player to act, and return its events; with a `seat`, only if it is that seat's turn.
 
         Raises:
             GameError: there is no such seat.
@@ -341,7 +341,7 @@ class Game:
         return events if self.player == player else events + self._next_turn()
 
     def _next_turn(self) -> list[Event]:
-        """The turn has ended, and with the last one the game."""
+        """End the turn and, after the last turn, the game."""
         if self.is_over:
             return [game_is_over(self._state)]
         if self.player == 0:
@@ -360,7 +360,7 @@ class Game:
 
     @property
     def undoable(self) -> int:
-        """How many actions the player to act can take back: those of this turn after the last card was revealed."""
+        """The number of actions that can be taken back: those of this turn since the last card was revealed."""
         return len(self._before)
 
     def undo(self, plies: int = 1, *, revealed: bool = False) -> None:
@@ -388,7 +388,7 @@ class Game:
         self._keep_standing()
 
     def _go_back_to(self, ply: int) -> None:
-        """Play the game again up to a ply."""
+        """Replay the game up to a ply."""
         source, played = self._source, self._actions[:ply]
         self._set_up(listed(self._draws), self._start)
         for action in played:
@@ -409,13 +409,13 @@ class Game:
     __copy__ = copy
 
     def __eq__(self, other: object) -> bool:
-        """Whether both have the same actions and cards; cards to come do not count."""
+        """Whether both games have the same actions and cards so far."""
         return isinstance(other, Game) and self._all() == other._all()
 
     __hash__ = None  # type: ignore[assignment]  # a game changes
 
     def _all(self) -> tuple[object, ...]:
-        """What two games are compared by."""
+        """Everything by which two games are compared."""
         return self.players, self.rules, self._state, self._routes, self._actions, self._draws, self._round
 
     def __str__(self) -> str:
@@ -436,7 +436,7 @@ class Game:
 
 
 def _seat_number(seat: int | Acting | None) -> int | None:
-    """The seat for the functions of `reasons`, where None is the player to act."""
+    """The seat as `reasons` wants it, where None means the player to act."""
     if seat is None:
         warn('seat=None will mean a spectator; leave it out, or say seat="acting"', DeprecationWarning, stacklevel=4)
     return None if seat == "acting" else seat

@@ -59,14 +59,14 @@ def score_of(state: State, seat: int) -> Score:
 
 
 def end_reason_of(state: State) -> EndReason:
-    """How the end was called."""
+    """What the end was called with."""
     if state.end_called_by_houses():
         return "houses"
     return "carriage" if state.end_called_by_carriage() else "supply"
 
 
 def outcome_of(state: State) -> Outcome:
-    """The outcome of a game that is over."""
+    """The outcome of a finished game."""
     breakdown = tuple(score_of(state, seat) for seat in range(state.players))
     scores = tuple(score.total for score in breakdown)
     winner, holder = state.winner(), state.game_end_holder()

@@ -23,12 +23,12 @@ def new_game(rules: Rules) -> Position:
 
 
 def perft(position: Position, depth: int) -> int:
-    """The number of action sequences of exactly that length; a game that ends earlier adds none."""
+    """The number of sequences with exactly that many actions. Games that end earlier do not count."""
     return _count(position.state.copy(), depth, 0)
 
 
 def divide(position: Position, depth: int) -> dict[str, int]:
-    """The number below each first action: where two programs differ, it shows the way down to the difference."""
+    """The number for each first action. Where two programs differ, it shows where to look."""
     counts = {}
     for action in position.state.legal_actions() if depth > 0 else ():
         after, drawn = _after(position.state, action, 0)

@@ -50,7 +50,7 @@ class Reason:
         return REASON_SECTION[self.id]
 
     def sentence(self, lang: str = "en") -> str:
-        """The answer in one language."""
+        """The reason, as a sentence in one language."""
         sentence = text(self.id, lang, **self.args)
         return f"{sentence} {self.hint.sentence(lang)}" if self.hint else sentence
 
@@ -81,7 +81,7 @@ class IllegalAction(ActionError):
 def why_not(
     state: State, action: str | int | Action, *, seat: int | None = None, players: Sequence[str] = ()
 ) -> Reason | None:
-    """Why the action cannot be done now; None if it can.
+    """Why the action is not possible now; None if it is.
 
     Without a `seat`, the answer is for the player to act. With one, it is for whoever sits there (`SPECTATOR`: for a
     spectator) and reveals nothing about other hands.
@@ -107,7 +107,7 @@ def why_not(
 def why_not_official(
     state: State, official: str, *, seat: int | None = None, players: Sequence[str] = ()
 ) -> Reason | None:
-    """Why an official cannot be called on now; None if one can.
+    """Why an official cannot be called on now; None if that is possible.
 
     The Postmaster and the Postal carrier have no actions of their own: they come with a second card.
     """

@@ -116,7 +116,7 @@ class Record:
         return {**self.to_data(), **self.extra}
 
     def to_data(self) -> GameRecord:
-        """The same without what else stood at the top level."""
+        """The same without the other keys of the top level."""
         record: GameRecord = {
             "format": FORMAT if self.position is None else FORMAT_FROM_POSITION,
             "rules": self.rules.to_json(),
@@ -155,7 +155,7 @@ class Record:
         return self.result is not None
 
     def of_full_game(self) -> "Record":
-        """This record, for those who know the full game only.
+        """This record, if it is of the full game.
 
         Raises:
             RecordError: it is of a small game.
@@ -227,13 +227,13 @@ class Record:
                 raise RecordError(f"result.{key}", f"{quoted(given)} is wrong; it is {value}", "record-result")
 
     def replay(self, to: int | None = None) -> "Game":
-        """The game after its first `to` actions, after all of them by default."""
+        """The game after its first `to` actions, by default all of them."""
         from .game import Game
 
         return Game.from_record(self, to=to)
 
     def trace(self) -> Iterator["Decision | Ending"]:
-        """One entry per decision, before it is made; for a finished game, a last one with how it ended."""
+        """One entry for each decision, as it was before it, and one for the result of a finished game."""
         state = self.first_state()
         draws = iter([CITY_INDEX[city] for city in self.draws])
         drawn = 0

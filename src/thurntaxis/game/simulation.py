@@ -1,4 +1,4 @@
-"""Random games as records."""
+"""Plays random games and returns them as records."""
 
 from ..board import CITIES, CityId
 from ..engine import POLICIES, Luck, State, choose

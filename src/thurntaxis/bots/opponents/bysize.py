@@ -20,7 +20,7 @@ class BySize(Bot):
         return f"BySize({self._for_two!r}, {self._for_more!r})"
 
     def new_game(self) -> None:
-        """Both forget what they had in mind."""
+        """Let both bots forget the game."""
         self._for_two.new_game()
         self._for_more.new_game()
 
@@ -29,7 +29,7 @@ class BySize(Bot):
         self._for_more.close()
 
     def decide(self, view: EngineView, legal: Sequence[int], luck: Luck) -> int:
-        """What the one for this table decides."""
+        """The decision of the bot for this size of table."""
         return self._at(view).decide(view, legal, luck)
 
     def think(self, view: EngineView, legal: Sequence[int], luck: Luck) -> Generator[None, bool | None, int]:
@@ -39,7 +39,7 @@ class BySize(Bot):
         return self._playing.explain()
 
     def at(self, players: int) -> Bot:
-        """The one for a table of that size."""
+        """The bot for a table of that size."""
         return self._for_two if players == 2 else self._for_more
 
     def _at(self, view: EngineView) -> Bot:

@@ -60,7 +60,7 @@ class _Situation:
         return bool(self.extending >> city & 1)
 
     def value(self, city: int) -> float:
-        """How much the beginner would like to have a card."""
+        """How useful a card looks to the beginner."""
         if self.hand >> city & 1 or self.route >> city & 1:
             return -1.0
         new = not self.houses >> city & 1
@@ -78,7 +78,7 @@ class BeginnerBot(Bot):
     """Plays by a few simple rules."""
 
     def decide(self, view: EngineView, legal: Sequence[int], luck: Luck) -> int:
-        """What a beginner would do in this phase."""
+        """The choice of a beginner in this phase."""
         refuse_texts(legal)
         own = _Situation(view.public, view.seat)
         phases: dict[int, Callable[[_Situation, Sequence[int], Luck], int]] = {
@@ -122,7 +122,7 @@ def _finish(own: _Situation, legal: Sequence[int], luck: Luck) -> int:
 
 
 def _place(own: _Situation, legal: Sequence[int], luck: Luck) -> int:
-    """A house wherever the larger of the two kinds of sets has one."""
+    """Place a house wherever the larger of the two kinds of sets has one."""
     sites = [action - HOUSE for action in legal if action != DONE]
     chosen = own.state.chosen
     provinces = {_PROVINCE[city] for city in sites}
@@ -143,7 +143,7 @@ def _upgrade(own: _Situation, legal: Sequence[int], luck: Luck) -> int:
 
 
 def _discard(own: _Situation, legal: Sequence[int], luck: Luck) -> int:
-    """Keep what has neighbours in hand."""
+    """Keep cards that have neighbours in hand."""
 
     def use(action: int) -> int:
         city = action - DISCARD_CARD

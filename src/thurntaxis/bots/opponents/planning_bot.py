@@ -50,7 +50,7 @@ class PlanningBot(Bot):
 
     @property
     def width(self) -> int:
-        """How many ideas it follows at each step of a plan."""
+        """The number of moves that it follows at each step of a plan."""
         return self._width
 
     @property
@@ -113,5 +113,5 @@ def skilled() -> BySize:
 
 
 def alone(weights: str, width: int, counts: bool = True, tries: int = 3) -> PlanningBot:
-    """One that minds its own business."""
+    """A planner that ignores the other players."""
     return PlanningBot(weights, watches=False, counts=counts, width=width, compares=False, tries=tries)

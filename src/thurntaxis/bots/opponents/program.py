@@ -36,7 +36,7 @@ def limit_programs(seconds: float) -> None:
 
 
 class ProgramError(ThurnTaxisError):
-    """A program does not keep to the protocol; the message says what it did."""
+    """A program did not follow the protocol. The message says what it did."""
 
 
 class ProgramBot(Bot):
@@ -105,7 +105,7 @@ class _Program:
         self._rest = b""
 
     def greet(self) -> dict[str, object]:
-        """Exchange names; what the program says of itself."""
+        """Greet the program, and return what it says about itself."""
         self.send({"type": "hello", "protocol": PROTOCOL})
         hello = self.answer("hello", min(_START_SECONDS, _limit))
         if hello.get("protocol") != PROTOCOL:
@@ -165,7 +165,7 @@ class _Program:
         raise ProgramError(f"{self.name} floods its output instead of answering")
 
     def _lines(self, until: float, seconds: float) -> Iterator[bytes]:
-        """Whole lines, as they come."""
+        """Yield whole lines as they arrive."""
         with selectors.DefaultSelector() as selector:
             selector.register(self._output, selectors.EVENT_READ)
             while True:

@@ -32,7 +32,7 @@ _SMALLEST_TREE = 4_000
 _NODES_A_SIMULATION = 3
 """A tree is kept for the rest of the turn, so it may get larger than one decision makes it."""
 _SIMULATIONS_A_MS = 100
-"""More than any machine gets through."""
+"""More than any machine can do."""
 _STEP = 100
 """Simulations after which a thinking program can do something else: some milliseconds."""
 _ROLLOUTS = ("uniform", "builder")
@@ -123,7 +123,7 @@ class SearchBot(Bot):
         self._expected: State | None = None
 
     def new_game(self) -> None:
-        """Forget the trees and the plan."""
+        """Drop the trees and the plan."""
         self._forget()
 
     def _forget(self) -> None:

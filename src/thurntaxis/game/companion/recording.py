@@ -1,4 +1,4 @@
-"""A game at a real table, as somebody notes it down while it is played.
+"""A game at a real table, recorded while it is played.
 
 The notes are a list of texts: actions (`take ulm`, `end`), and after an action the cards that came from the supply,
 as cities (`linz`). A card that another player drew face down is `?` until it is played. `hand 2 ulm` names one of
@@ -33,7 +33,7 @@ UNKNOWN = "?"
 _WITH_CARD = ("start", "left", "right", "discard")
 """The actions with a card of the hand."""
 _ATTEMPTS = 20
-"""How often the notes are read if unknown cards of several passes could have been a card."""
+"""How often the notes are read if several unknown cards could have been a card."""
 NAMED = "hand"
 """The beginning of a note that names an unknown card: `hand 2 ulm`."""
 
@@ -268,7 +268,7 @@ class Recording:
         return [city for index, city in enumerate(CITIES) if index in found]
 
     def allowed(self) -> list[str]:
-        """What the player to act can do, as far as anybody at the table knows."""
+        """The legal actions, as far as anybody at the table knows them."""
         state = self._state
         if state.is_over or state.awaits_card:
             return []

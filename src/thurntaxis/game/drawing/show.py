@@ -13,7 +13,7 @@ _WIDTH, _HEIGHT = 104, 27
 
 
 def show(view: View, lang: str = "en") -> str:
-    """The table in words and letters, as the view's seat may see it."""
+    """The table as text, as the view's seat may see it."""
     return "\n".join([*_map(view), "", *_table(view, lang), "", *_players(view, lang), "", _turn(view, lang)])
 
 

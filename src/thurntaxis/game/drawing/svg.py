@@ -11,7 +11,7 @@ _PROVINCES = ("#e9beaa", "#acc8e2", "#ced6a0", "#f0d68c", "#d6b4dc", "#b2dcd0", 
 
 
 def svg(view: View) -> str:
-    """What the view shows, as a drawing."""
+    """The view as an SVG drawing."""
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" height="{HEIGHT}"'
         ' font-family="sans-serif" font-size="12" fill="#332a22">',

@@ -78,7 +78,7 @@ class Cards:
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """A position of which somebody may not know every card. It has been checked when a reader below has made it."""
+    """A position in which some cards may be unknown. The readers below check it."""
 
     players: tuple[str, ...]
     rules: Rules
@@ -238,7 +238,7 @@ class Setup:
         return replace(self, hands=hands)
 
     def position(self, luck: Luck | None = None) -> Position:
-        """The position with all its cards. Those that are unknown come from `luck`, all that fit being equally likely.
+        """The position with all its cards. `luck` deals the unknown ones; all cards that fit are equally likely.
 
         Raises:
             PositionError: cards are unknown, and there is no `luck`.
@@ -252,7 +252,7 @@ class Setup:
         return self.position(Luck(int.from_bytes(sha256(f"{seed}/position".encode()).digest()[:8])))
 
     def view(self, seat: int, luck: Luck) -> EngineView:
-        """What a bot at that seat gets to see. Unknown discards are dealt by `luck`, once for this view."""
+        """The view of a bot at that seat. `luck` deals unknown discards, once for this view."""
         return EngineView(self.position(luck).state, seat)
 
     def _dealt(self, luck: Luck | None) -> dict[str, object]:

@@ -1,4 +1,4 @@
-"""Studies: what somebody tried from positions, as trees with notes, in chapters."""
+"""Studies: variations tried from positions, as trees with notes, in chapters."""
 
 from .chapter import MARKS, Chapter, Mark, Note, Step
 from .study import Study

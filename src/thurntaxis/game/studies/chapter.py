@@ -38,7 +38,7 @@ _LEADING_MARK = re.compile(r"(!!|!\?|\?!|\?\?|!|\?)(?=\s|$)")
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """What somebody says about a step: a mark, words, and arrows and circles on the map.
+    """A note about a step: a mark, words, and arrows and circles on the map.
 
     Words are one paragraph without braces. A mark that they begin with counts as the mark if there is no other.
     """

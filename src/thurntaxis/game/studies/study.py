@@ -1,4 +1,4 @@
-"""A study: chapters under one name."""
+"""A study: chapters with a common name."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace

@@ -55,7 +55,7 @@ def read_study(notation: str, name: str = "") -> Study:
 
 
 def _moved(error: RecordError, by: int) -> RecordError:
-    """The error with the line's number in the whole text."""
+    """The same error, with the number of the line in the whole text."""
     if error.line is None:
         return error
     return RecordError("", error.problem, error.kind, error.reason).in_line(error.line + by)
