@@ -192,7 +192,7 @@ def test_a_page_that_is_not_ours_is_left_untouched(tmp_path: Path) -> None:
 
 
 def called(*command: str, folder: Path) -> "subprocess.CompletedProcess[str]":
-    full = [sys.executable, "-m", "thurntaxis", *command]
+    full = [sys.executable, "-m", "bench.ladder", *command]
     return subprocess.run(full, cwd=folder, capture_output=True, text=True, check=False)
 
 
@@ -200,24 +200,10 @@ def called(*command: str, folder: Path) -> "subprocess.CompletedProcess[str]":
 def test_nonsense_is_refused_in_a_sentence(options: tuple[str, ...], tmp_path: Path) -> None:
     (tmp_path / MATCHES[0].name).mkdir()
     (tmp_path / MATCHES[0].name / GAMES).write_text("nonsense\nof two lines\n")
-    command = ["arena", "ladder", *options, "--results", str(tmp_path), "--page", str(tmp_path / "page.md")]
-    done = called(*command, folder=ROOT)
+    done = called(*options, "--results", str(tmp_path), "--page", str(tmp_path / "page.md"), folder=ROOT)
     assert done.returncode
-    assert "deprecated" in done.stderr
     assert "Traceback" not in done.stderr
     assert not (tmp_path / "page.md").exists()
-
-
-def test_without_the_repository_the_old_command_says_where_the_ladder_is(tmp_path: Path) -> None:
-    done = subprocess.run(
-        [sys.executable, "-m", "thurntaxis", "arena", "ladder"],
-        cwd=tmp_path,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert done.returncode == 2
-    assert "python -m bench.ladder" in done.stderr
 
 
 def test_facts_of_games_made_by_hand() -> None:

@@ -1,8 +1,6 @@
 """`thurntaxis arena`: tournaments between bots."""
 
 import os
-import subprocess
-import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from enum import StrEnum
@@ -256,14 +254,6 @@ def power(
         raise typer.BadParameter(str(problem)) from None
     for line in lines:
         typer.echo(line)
-
-
-@app.command(deprecated=True, hidden=True, context_settings={"allow_extra_args": True, "ignore_unknown_options": True})
-def ladder(context: typer.Context) -> None:
-    """Play the ladder of the levels, which the repository has: python -m bench.ladder."""
-    if not Path("bench/ladder").is_dir():
-        raise typer.BadParameter("the ladder is part of the repository: run `python -m bench.ladder` in a checkout")
-    raise typer.Exit(subprocess.call([sys.executable, "-m", "bench.ladder", *context.args]))
 
 
 def _keep_games(out: Path | None, allowed: bool) -> None:
