@@ -111,7 +111,7 @@ class _Followed:
         self._worlds[turns] = self._worlds.get(turns, 0) + worlds
 
     def chances(self, turns: int) -> Sequence[Chances]:
-        """The chances of all seats in the worlds that were played on for so many turns."""
+        """The chances of all seats in the worlds that were played on for that many turns."""
         number = self._worlds[turns]
         return [self.known] * number if self.known else self._games.of(self.way, turns)[:number]
 
