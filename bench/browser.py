@@ -36,7 +36,7 @@ def measure(rounds: int) -> dict[str, Any]:
 
 
 def table(found: dict[str, Any], load: float) -> str:
-    """The figures as they stand in the page."""
+    """The figures as the page shows them."""
     games: list[list[float]] = found["games"]
     longest, plain = median(tasks[0] for tasks in games), median(found["tables"])
     others = "; ".join(" ".join(f"{task:.0f}" for task in tasks) for tasks in games)

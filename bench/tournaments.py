@@ -169,7 +169,7 @@ class Night:
             if pairing.table and not pairing.is_done and self.luck.random() < 0.8:
                 missing = [seat for seat in range(len(pairing.seats)) if self.luck.random() < 0.05]
                 decide = partial(play_to_the_end, missing=missing, luck=self.luck.randrange(2**31))
-                with suppress(Refusal, StoreError):  # the table is not there yet, or the game has ended
+                with suppress(Refusal, StoreError):  # the table does not exist yet, or the game has ended
                     await worker.service.writer.change(pairing.table, decide)
 
     async def _leave(self, worker: Worker, page: TournamentPage) -> None:

@@ -53,7 +53,7 @@ def in_the_browser(games: list[str]) -> dict[str, Any]:
 
 
 def table(native: dict[str, Any], browser: dict[str, Any], load: float) -> str:
-    """The figures as they stand in the page."""
+    """The figures as the page shows them."""
     rows = []
     for name, game in browser["games"].items():
         level, players, seed = name.split(":")

@@ -52,7 +52,7 @@ def schemas() -> tuple[dict[str, Schema], dict[str, Schema]]:
 
 
 def schema_json() -> str:
-    """The schemas of what is sent, as they stand in an OpenAPI document."""
+    """The schemas of what is sent, as an OpenAPI document has them."""
     text = json.dumps(schemas()[0], indent=1, ensure_ascii=False)
     return re.sub(r'("\$ref": ")', r"\1#/components/schemas/", _without_titles(text)) + "\n"
 

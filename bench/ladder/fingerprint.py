@@ -1,7 +1,7 @@
 """Which games the bots of a match play: figures stay valid as long as these games stay the same.
 
 The fingerprint is a hash of games on fixed deals, not of sources. So a change of the code that changes no decision
-keeps every figure, and other weights for two players change only the matches at tables of two.
+keeps every figure, and other weights for two players change only the two-player matches.
 """
 
 import hashlib

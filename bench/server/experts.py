@@ -1,6 +1,6 @@
 """Bots that think while people play: how long a person waits for a bot, and another player for a move.
 
-    python bench/server/experts.py                          # 60 tables of four expert bots, 60 seconds
+    python bench/server/experts.py                          # 60 tables with four expert bots, 60 seconds
     python bench/server/experts.py --tables 10 --seconds 20
 
 One server with its thinking processes. The tables of bots are watched from different addresses, so that all of them go

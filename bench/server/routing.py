@@ -3,7 +3,7 @@
     python bench/server/routing.py --people 100000 --workers 8
     python bench/server/routing.py --table            # the table of docs/capacity.md
 
-Each person sits at a table of two to four people or bots. Tables are placed on workers by the hash of their id, as the
+Each person sits at a table with one to three others. Tables are placed on workers by the hash of their id, as the
 proxy files in `deploy/` do, or each person on any worker, as without routing. Then people act at random for a minute of
 virtual time; every action costs what was measured (`COSTS`): in the worker that stores it, in the database,
 and in every other worker that has somebody at the table. What comes out is the share of a core that the busiest worker

@@ -128,7 +128,7 @@ def test_changed_bots_are_noticed_and_fresh_forgets_only_theirs(
 
 
 def test_a_fingerprint_changes_with_the_bots_games_alone(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Other weights at tables of two are another match there, and the same match at larger tables."""
+    """Other weights for two players are another match there, and the same match at larger tables."""
     two, three = ("hard", "strong"), ("hard", "strong", "strong")
     before = fingerprint(two), fingerprint(three)
     assert before == (fingerprint(two), fingerprint(three))

@@ -1,4 +1,4 @@
-"""A bot for tables of two and another for larger ones."""
+"""A bot for two-player tables and another for larger ones."""
 
 import pytest
 

@@ -13,7 +13,7 @@ np = pytest.importorskip("numpy")
 
 @pytest.fixture(scope="module")
 def stored(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
-    """A file of a few games at a table of three."""
+    """A file with a few three-player games."""
     from bench.tuning import games
 
     path = tmp_path_factory.mktemp("games") / "games.npz"

@@ -43,7 +43,7 @@ class Change:
     table: str
     created: bool = False
     emptied: bool = False
-    """Its entries were removed; if there are others, they stand in their place."""
+    """Its entries were removed; if there are others, they take their place."""
     deleted: bool = False
     first: int | None = None
     entries: list[str] = field(default_factory=list)

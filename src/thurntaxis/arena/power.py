@@ -1,6 +1,6 @@
 """How many games a question needs: planning a tournament before it is played.
 
-The question is whether a seat of one bot gets a certain share of the wins, or only par (one half at a table of two).
+The question is whether a seat of one bot gets a certain share of the wins, or only par (one half with two players).
 Games count as independent, which paired deals nearly are (`docs/arena.md`).
 """
 
@@ -12,7 +12,7 @@ from .sequential import BOUND
 
 _Z80 = 0.8416212335729143
 SHARES = (0.51, 0.52, 0.53, 0.55, 0.6, 0.7)
-"""Shares of the wins at a table of two that the table of `thurntaxis arena power` shows."""
+"""Shares of the wins at a two-player table that the table of `thurntaxis arena power` shows."""
 
 
 @dataclass(frozen=True, slots=True)

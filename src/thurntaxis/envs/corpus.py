@@ -193,7 +193,7 @@ def write_shard(settings: Settings, folder: Path, shard: int) -> Path:
 def make_corpus(
     settings: Settings, folder: Path, workers: int = 1, tell: Callable[[int, int], None] | None = None
 ) -> Figures:
-    """Write all shards that are not there yet, then the card; its figures.
+    """Write all missing shards, then the data card; return its figures.
 
     Args:
         settings: what decides the corpus.

@@ -38,7 +38,7 @@ _KEYS = ("format", "rules", "players", "draws", "actions", "result")
 class Record:
     """A game, finished or not: the options, the players' names, every card drawn from the supply, every action.
 
-    `result` is there for a finished game and only then. `extra` holds whatever else stood at the top level (a seed,
+    `result` is there for a finished game and only then. `extra` holds the other keys of the top level (a seed,
     times …). `position` is where the game begins, in one line without names (`thurntaxis.game.setup.line`); None for
     one that begins with the deal. A record made by the readers below has been checked: it replays to its end.
     """

@@ -30,7 +30,7 @@ def test_tables_are_as_full_as_they_can_be(count: int, size: int) -> None:
     assert sum(sizes) == count
     assert max(sizes) <= size
     assert max(sizes) - min(sizes) <= 1
-    assert size == 2 or min(sizes) >= 2  # only at tables of two does anybody sit out
+    assert size == 2 or min(sizes) >= 2  # anybody sits out only at two-player tables
 
 
 def test_pairs_over_a_thousand_random_fields() -> None:

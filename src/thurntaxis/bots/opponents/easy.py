@@ -4,7 +4,7 @@ It takes a card that fits its route, closes as soon as the route is good for the
 houses as it can. It watches nobody else, does not save cards for the next route, and thinks of tiles only when they
 fall to it.
 
-At tables of three and four these rules are further below the next level than any level is below its next one. There it
+At larger tables these rules are further below the next level than any level is below its next one. There it
 plans its turn with the least experience and two ideas at each step, which is a little better.
 """
 

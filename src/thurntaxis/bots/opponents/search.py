@@ -42,11 +42,11 @@ _WIDTH = 3
 _HARD_SIMULATIONS = 300
 _HARD_SIMULATIONS_OF_MORE = 16
 _HARD_WIDTH_OF_MORE = 2
-"""At tables of three and four this is as far above the level below as elsewhere; more would be another level."""
+"""At larger tables this is as far above the level below as elsewhere; more would be another level."""
 _EXPERT_SIMULATIONS = 10_000
 _EXPERT_SIMULATIONS_OF_MORE = 20_000
 _EXPERT_AHEAD_OF_MORE = 4
-"""At tables of three and four, turns that are played on before judging are worth their time; at those of two not."""
+"""At larger tables, playing on before judging is worth its time; at two-player tables it is not."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -167,7 +167,7 @@ def _chapter(id: int, annotated: AnnotatedRecord) -> Chapter:
 
 
 def _add(annotated: AnnotatedRecord, steps: list[Step]) -> None:
-    """Add the steps of a record, and of its variations, as far as they are not there yet."""
+    """Add the missing steps of a record and of its variations."""
     parent, ply = BEGINNING, 0
     for actions, cards in steps_of(annotated.record):
         said = [annotated.comments[each] for each in range(ply, ply + len(actions)) if each in annotated.comments]

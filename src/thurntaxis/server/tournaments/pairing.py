@@ -58,7 +58,7 @@ class History:
 def table_sizes(entrants: int, size: int) -> list[int]:
     """How many sit at each table: as many tables of the wanted size as possible, the others one smaller where needed.
 
-    One entrant may remain alone and sits out: only at tables of two, or if there is only one.
+    One entrant may remain alone and sits out: only at two-player tables, or if there is only one.
     """
     if entrants <= 1:
         return [1] * entrants

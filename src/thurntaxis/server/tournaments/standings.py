@@ -4,7 +4,7 @@ A game is worth points by one of three schemes:
 
 - `winner`: one point for the winner.
 - `places`: three points for beating everybody at the table, and the same share of three for beating some of them: 3, 2,
-  1, 0 at a table of four, 3, 1.5, 0 at a table of three, 3 and 0 at a table of two.
+  1, 0 with four players, 3, 1.5, 0 with three, 3 and 0 with two.
 - `duplicate`: in a duplicate tournament, your score is compared with the scores of those who had the same cards in the
   same seat at tables of the same size. Three points for beating all of them, the same share of three for beating some;
   an equal score counts half. Where nobody had the same seat, the game counts by place.

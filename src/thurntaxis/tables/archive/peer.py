@@ -1,7 +1,7 @@
 """The level that matches a person's strength, from the results of their games against bots.
 
 Strength is a place on the ladder: a whole number for each level, anything between and a little beyond for people. What
-a place means at a table of two, three or four is known from the levels' ratings there (``docs/strength.md``): a player
+a place means with two, three or four players is known from the levels' ratings there (``docs/strength.md``): a player
 wins with the weight of their rating among all at the table. Every place is weighed by how likely it makes the results;
 at first people are taken for about as strong as the opponents that they choose.
 """
@@ -23,8 +23,8 @@ RATINGS: dict[int, list[int]] = {
         files("thurntaxis.bots").joinpath("ratings.json").read_text(encoding="utf-8")
     ).items()
 }
-"""By players: the ratings of the levels, weakest first; a test compares them with the page. They stand in a file of
-their own since the fingerprint of the games that they come from covers this one."""
+"""By players: the ratings of the levels, weakest first; a test compares them with the page. They have a file of
+their own, because the fingerprint of the games that they come from covers this one."""
 FEWEST = 3
 """Finished games that are needed for an estimate."""
 LATEST = 40
