@@ -18,7 +18,7 @@ from .worker import Setup, Worker
 
 
 class ExecutorError(ThurnTaxisError):
-    """Games cannot be played by that executor."""
+    """The executor cannot play games."""
 
 
 def _left(deadline: float | None) -> float | None:
@@ -31,7 +31,7 @@ class Executor(ABC):
 
     @abstractmethod
     def play(self, games: Iterable[PlannedGame], deadline: float | None = None) -> Iterator[Played]:
-        """Play the games and give their results in the same order; only those that are there before the deadline."""
+        """Play the games and yield their results in the same order, until the deadline."""
 
     def close(self) -> None:  # noqa: B027  (most executors have processes to end, one has none)
         """End all processes."""
@@ -64,7 +64,7 @@ class Local(Executor):
         self._threads = ThreadPoolExecutor(workers, thread_name_prefix="arena")
 
     def play(self, games: Iterable[PlannedGame], deadline: float | None = None) -> Iterator[Played]:
-        """Keep all workers busy; results are held back until all earlier ones are there."""
+        """Keep all workers busy; yield results in order."""
         ahead = 8 * len(self._workers)
         waiting: deque[Future[Played]] = deque()
         try:
@@ -109,7 +109,7 @@ def _check_reachable(address: str) -> None:
 
 
 class OnRay(Executor):
-    """On a Ray cluster, or on one that is started here for the purpose. Each actor looks after a process of its own."""
+    """Plays on a Ray cluster, or on one that it starts here. Each actor supervises a process of its own."""
 
     def __init__(self, workers: int, setup: Setup, address: str | None = None) -> None:
         try:

@@ -1,4 +1,4 @@
-"""Bots with a handicap: another bot that is not allowed one thing, to measure what it is worth."""
+"""Bots with a handicap: a bot may not do one thing, to measure what that is worth."""
 
 from abc import abstractmethod
 from collections.abc import Sequence
@@ -14,7 +14,7 @@ known()  # the bots themselves come first in every list
 
 
 class Handicapped(Bot):
-    """Hides some of the actions from another bot, which plays as always with those that are left."""
+    """Hides some of the actions from another bot, which otherwise plays as usual."""
 
     def __init__(self, bot: str) -> None:
         self.bot = make(bot)

@@ -23,7 +23,7 @@ from .result import GameResult, Json, Played, Time
 FORMAT = "thurntaxis-arena/1"
 GAMES, TIMES, RECORDS = "games.jsonl", "times.jsonl", "records.jsonl"
 _UNREADABLE = (AttributeError, IndexError, KeyError, TypeError, ValueError)
-"""The exceptions that lines of another kind raise."""
+"""The exceptions that unreadable lines raise."""
 
 
 class JournalError(ThurnTaxisError):
@@ -75,7 +75,7 @@ class Journal:
         return results
 
     def times(self) -> dict[str, Time]:
-        """How long each bot thought, in all games together."""
+        """How long each bot thought in all games."""
         seats = [result.seats for result in self.results()]
         total: dict[str, Time] = {}
         for line in self._times_of(len(seats)):
@@ -84,7 +84,7 @@ class Journal:
         return total
 
     def _times_of(self, games: int) -> list[Json]:
-        """The lines about the times of that many games."""
+        """The lines with the times of the first games."""
         try:
             lines = [line for line in self._lines(TIMES) if 0 <= line["game"] < games]
             for line in lines:
@@ -115,7 +115,7 @@ class Journal:
         return JournalError(f"{self.folder / name}: not the results of a tournament")
 
     def begin(self, header: Json, *, resume: bool = False, mixed: bool = False) -> list[GameResult]:
-        """Prepare for writing; returns the games that are already there, if they are to be kept.
+        """Prepare for writing; return the games that the folder already has, if they are to be kept.
 
         Raises:
             JournalError: they are of another tournament, or (unless `mixed`) of bots that have changed since.
@@ -179,7 +179,7 @@ class Journal:
 
 
 def record_of_game(played: Played, rules: Rules) -> Record:
-    """The game itself; of a forfeited one, what was played before. If the process has gone with it, there is none."""
+    """The record of the game, up to a forfeit. There is none if the process died."""
     result = played.result
     extra = {"arena": {"game": result.game, "deal": result.deal, "end": result.end}}
     scores = [player.score for player in result.players]

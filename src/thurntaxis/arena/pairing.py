@@ -83,12 +83,12 @@ class Plan:
 
     @property
     def total(self) -> int:
-        """How many games are played: whole deals, so that the seats are balanced."""
+        """The number of games, in whole deals, so that the seats are balanced."""
         seatings = len(self.seatings())
         return -(-self.games // seatings) * seatings
 
     def schedule(self, start: int = 0) -> Iterator[PlannedGame]:
-        """The games to play, from the given number on."""
+        """The games to play, starting with the given number."""
         seatings = self.seatings()
         for game in range(start, self.total):
             deal, seating = divmod(game, len(seatings))

@@ -23,14 +23,14 @@ class Watch(Protocol):
     """Supervises a game: called when a bot is asked for a decision and when it has answered."""
 
     def asked(self, seat: int) -> None:
-        """The bot at that seat begins to think."""
+        """The bot at that seat starts thinking."""
 
     def answered(self) -> None:
-        """It has finished."""
+        """It has finished thinking."""
 
 
 class _Nobody:
-    """The watch of a game that is not supervised."""
+    """Supervises nothing."""
 
     def asked(self, seat: int) -> None:
         pass
@@ -40,7 +40,7 @@ class _Nobody:
 
 
 class BotFailed(Exception):
-    """A bot raised an error or answered with something that is not a legal action."""
+    """A bot raised an error or did not answer with a legal action."""
 
     def __init__(self, seat: int, fault: Fault, reason: str) -> None:
         super().__init__(reason)
@@ -48,7 +48,7 @@ class BotFailed(Exception):
 
 
 def play(planned: PlannedGame, watch: Watch | None = None) -> Played:
-    """Play a game with bots made for it alone, so that nothing of an earlier game can matter."""
+    """Play a game with new bots, so that no earlier game can matter."""
     playing = _Playing(planned, watch or _Nobody())
     try:
         playing.seat_bots()
@@ -61,7 +61,7 @@ def play(planned: PlannedGame, watch: Watch | None = None) -> Played:
 
 
 def forfeited(planned: PlannedGame, forfeit: Forfeit) -> GameResult:
-    """The result of a game that ended by a failing bot."""
+    """The result of a game that a bot forfeited."""
     return GameResult(planned.game, planned.deal, planned.seats, "forfeit", forfeit=forfeit)
 
 
@@ -212,6 +212,6 @@ def described(problem: BaseException) -> str:
 
 
 def _steady(text: str) -> str:
-    """A bot's text without memory addresses, which differ from run to run, and not endlessly long."""
+    """A bot's text, shortened, and without memory addresses, which differ from run to run."""
     line = " ".join(_ADDRESS.sub("0x…", text).split())
     return line if len(line) <= 200 else line[:199] + "…"

@@ -28,7 +28,7 @@ def can_plot() -> bool:
 
 
 def check(path: Path) -> None:
-    """Check, before anything is played, that a picture can be made there.
+    """Check that a picture can be drawn there, before any game is played.
 
     Raises:
         PlotError: the file's name ends otherwise, there is a folder of that name, or matplotlib is missing.
@@ -88,7 +88,7 @@ def _number(value: float) -> float:
 
 
 def new_figure(path: Path, size: tuple[float, float], columns: int) -> tuple["Figure", "list[Axes]"]:
-    """A figure that gives the same bytes for the same data."""
+    """A figure whose bytes depend only on the data."""
     check(path)
     import matplotlib
 

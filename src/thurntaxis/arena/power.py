@@ -21,7 +21,7 @@ class Needed:
 
     share: float
     interval: int
-    """Until the 95% interval of a bot at par no longer reaches the share."""
+    """For a 95% interval around par that does not reach the share."""
     tested: int
     """For a test at the 5% level that finds the difference in 80% of all cases."""
     sequential: int
@@ -32,7 +32,7 @@ def games_needed(share: float, players: int = 2, margin: float = 0.02) -> Needed
     """How many games the question needs.
 
     Args:
-        share: the share of the wins that a seat of the bot is thought to get.
+        share: the share of the wins that a seat of the bot is expected to get.
         players: the size of the table; all other seats are taken by the other bot.
         margin: that of the sequential test.
     """

@@ -1,4 +1,4 @@
-"""Ratings: one number per bot, such that differences say who wins how often.
+"""Ratings: one number per bot, whose differences say how often one beats another.
 
 The model of Bradley and Terry, for more than two players Luce's: a bot of strength ``w`` wins at a table with
 probability ``w`` divided by the sum of all strengths there. The rating is ``400 log10 w``, the scale of chess: 100

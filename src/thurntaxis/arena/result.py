@@ -16,7 +16,7 @@ NAMED_OFFICIALS: tuple[str, ...] = OFFICIALS
 
 @dataclass(frozen=True, slots=True)
 class Forfeit:
-    """A bot that failed: it raised an error, answered nonsense, took too long, or took its process down."""
+    """A bot that failed: it raised an error, answered nonsense, took too long, or crashed its process."""
 
     seat: int
     fault: Fault
@@ -35,7 +35,7 @@ class SeatResult:
     """Minus the houses not placed."""
     turns: int
     decisions: int
-    """How often the bot was asked; it is not when only one action is legal."""
+    """How often the bot was asked; it is asked only if it has a choice."""
     officials: Mapping[str, int]
     """By official: in how many turns the seat chose to call them."""
     forced: int
@@ -54,7 +54,7 @@ class SeatResult:
 
 @dataclass(frozen=True, slots=True)
 class GameResult:
-    """A game that was played, or forfeited; a forfeited one has no `players`."""
+    """The result of a game. A forfeited game has no `players`."""
 
     game: int
     deal: int

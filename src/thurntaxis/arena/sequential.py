@@ -1,4 +1,4 @@
-"""A sequential test that decides after each deal whether enough has been played.
+"""A sequential test that decides after each deal whether enough games have been played.
 
 For a claim such as "wins at least 70%", the test weighs *a little more* against *a little less* than that by their
 likelihood ratio (Wald's test, with the normal approximation and the variance that was found, deal by deal). It stops
@@ -103,6 +103,6 @@ class Contest:
 
 
 def _share(bot: str, games: Sequence[GameResult]) -> float:
-    """The average part of the win of one seat of that bot."""
+    """The average share of the win of one seat of that bot."""
     shares = [share for game in games for name, share in zip(game.seats, game.shares, strict=True) if name == bot]
     return sum(shares) / len(shares)

@@ -36,7 +36,7 @@ def rate(deals: Iterable[tuple[float, int]]) -> Figure:
 
 
 def design_effect(deals: Sequence[tuple[float, int]]) -> float:
-    """How many games of these are worth one independent game: 1, or more if the games of a deal tend to end alike."""
+    """The design effect: how many of these games are worth one independent game, at least 1."""
     total = sum(trials for _, trials in deals)
     share = sum(wins for wins, _ in deals) / total
     if len(deals) < 2 or not 0 < share < 1:

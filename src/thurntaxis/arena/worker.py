@@ -26,7 +26,7 @@ _READY = "ready"
 
 
 class WorkerError(ThurnTaxisError):
-    """The process that should play the games cannot even start."""
+    """The process that should play the games cannot start."""
 
 
 class _FellSilent(WorkerError):
@@ -40,7 +40,7 @@ class Setup:
     code: tuple[tuple[str, bytes], ...] = ()
     """Files with bots: path and content, as the worker may be on another machine."""
     move_seconds: float = 60.0
-    """A bot that thinks longer about one decision has lost the game."""
+    """A bot that thinks longer about one decision forfeits the game."""
 
     @classmethod
     def reading(cls, files: Sequence[Path], move_seconds: float = 60.0) -> "Setup":
@@ -164,7 +164,7 @@ class Worker:
             raise WorkerError(f"a playing process could not be started: {answer}")
 
     def interrupt(self) -> None:
-        """Make a game that another thread waits for end soon, without a result."""
+        """Stop a game that another thread waits for. It has no result."""
         self._interrupted = True
 
     def stop(self) -> None:

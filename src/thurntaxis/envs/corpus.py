@@ -59,7 +59,7 @@ class Settings:
     rules: RuleChoice = field(default_factory=lambda: Rules().to_json())
     seed: int = 0
     max_decisions: int = 5000
-    """A game that has not ended by then is left out."""
+    """Games that take more decisions than this are left out."""
 
     def __post_init__(self) -> None:
         Layout(len(self.bots))
@@ -68,7 +68,7 @@ class Settings:
 
     @property
     def shards(self) -> int:
-        """How many files there will be."""
+        """The number of files."""
         return -(-self.games // self.shard_games)
 
     def games_of(self, shard: int) -> range:
@@ -136,7 +136,7 @@ class _Rows:
 
 
 def _play(settings: Settings, game: int, rows: _Rows) -> bool:
-    """Play one game and record its decisions; whether it was finished."""
+    """Play one game and record its decisions; return whether it was finished."""
     players = len(settings.bots)
     luck = Luck(settings.seed * 1_000_003 + game)
     state = State(players, Rules.of(settings.rules))

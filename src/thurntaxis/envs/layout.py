@@ -1,4 +1,4 @@
-"""The layout of an observation: which numbers stand where, and how large they can be.
+"""The layout of an observation: the place and the bounds of each number.
 
 An observation is one row of ``int8``. First the seat's own hand and what lies on the table, then the same parts for
 each player, the observing one first and the others clockwise after it. Cities are in board order, stacks in the order
@@ -99,7 +99,7 @@ class Layout:
         """How many numbers an observation has."""
 
     def part(self, name: str, player: int | None = None) -> Part:
-        """The part of that name; of a player, counted clockwise from the observing seat (0), if it is one's."""
+        """The part with that name; for a player's part, `player` counts clockwise from the observing seat (0)."""
         for part in self.parts:
             if part.name == name and part.player == player:
                 return part

@@ -19,7 +19,7 @@ Cells = npt.NDArray[np.int8]
 
 
 class NetworkBot(Bot):
-    """Asks a policy that knows observations and masks, as those of `VectorEnv`.
+    """Asks a policy that takes observations and masks like those of `VectorEnv`.
 
     Args:
         choose: gets the observation (`Layout` says what its cells mean) and the mask of one decision, both of them

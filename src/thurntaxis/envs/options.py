@@ -34,7 +34,7 @@ def reward_number(reward: str) -> int:
 
 
 def at_least(name: str, value: int, least: int) -> int:
-    """The value, if it is large enough.
+    """Return the value, if it is large enough.
 
     Raises:
         ValueError: it is not.

@@ -13,12 +13,12 @@ from ..game.view import View, view_of
 from ..rules import Rules
 
 Rendered = str | npt.NDArray[np.uint8] | None
-"""A text, a picture, or nothing if it was printed."""
+"""A text or a picture; None if the game was printed."""
 RENDER_MODES = ["human", "ansi", "rgb_array"]
 
 
 def check_render_mode(mode: str | None) -> str | None:
-    """The mode, if it exists.
+    """Return the mode, if it exists.
 
     Raises:
         ValueError: there is not.

@@ -80,7 +80,7 @@ class SingleEnv(gymnasium.Env[Any, Any]):
         self.action_space = Discrete(ACTIONS)
 
     def reset(self, *, seed: int | None = None, options: dict[str, object] | None = None) -> tuple[Observation, Info]:
-        """Begin a new game. A seed decides the cards, the bots' choices and, if by lot, your seat."""
+        """Begin a new game. A seed decides the cards, the bots' choices and, if it is drawn, your seat."""
         super().reset(seed=seed)
         players = len(self.opponents) + 1
         lot = self.np_random.integers
@@ -140,7 +140,7 @@ class SingleEnv(gymnasium.Env[Any, Any]):
         return self._observe()["action_mask"].astype(np.bool_)
 
     def render(self) -> Rendered:
-        """The table as you see it, in the way that `render_mode` says."""
+        """Render the table as you see it, in the way that `render_mode` says."""
         return self._renderer.render(self._state, self._own, self.render_mode)
 
     def close(self) -> None:

@@ -149,7 +149,7 @@ class raw_env(AECEnv[str, Observation, int]):
             self.render()
 
     def _finish(self, truncated: bool) -> None:
-        """Let each agent in turn learn that the game is over, and its reward."""
+        """Tell each agent in turn that the game is over, and give it its reward."""
         self._over = True
         self.agent_selection = self.agents[0]
         if truncated:
@@ -161,7 +161,7 @@ class raw_env(AECEnv[str, Observation, int]):
             self.infos[agent] = {"score": self._state.score(seat)}
 
     def render(self) -> Rendered:
-        """The table as a spectator sees it, in the way that `render_mode` says."""
+        """Render the table as a spectator sees it, in the way that `render_mode` says."""
         return self._renderer.render(self._state, None, self.render_mode)
 
     def state(self) -> npt.NDArray[np.int8]:

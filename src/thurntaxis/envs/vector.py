@@ -146,7 +146,7 @@ class VectorEnv:
         self._pool = ThreadPoolExecutor(threads - 1, "thurntaxis") if threads > 1 else None
 
     def reset(self, seed: int | None = None) -> Step:
-        """Begin all games again; without a seed, with the cards that come next."""
+        """Begin all games again. Without a seed, the generators continue."""
         whole = None if seed is None else index(seed)  # NumPy's integers would overflow below
         for place, env in enumerate(self._envs.envs):
             if whole is not None:

@@ -18,7 +18,7 @@ _SHORT = {city[:3]: city for city in CITIES}
 
 
 class RouteError(ThurnTaxisError, ValueError):
-    """Text that is not a route."""
+    """A text is not a route."""
 
 
 @dataclass(slots=True)
@@ -31,7 +31,7 @@ class Tally:
     """The sum over those games."""
 
     def add(self, won: bool, points: int) -> None:
-        """Count it once more."""
+        """Count one more case."""
         self.times += 1
         self.won += won
         self.points += points
@@ -45,7 +45,7 @@ class Offer:
     """A city in the display, for players with a certain route."""
 
     shown: int = 0
-    """How often it lay there when they could take a card."""
+    """How often it was face up when they could take a card."""
     taken: Tally = field(default_factory=Tally)
 
 

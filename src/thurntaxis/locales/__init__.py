@@ -50,7 +50,7 @@ _SOUNDS_AS_I = re.compile("i|í|hí|hi(?![ae])", re.IGNORECASE)
 
 
 class _Languages(Mapping[str, str]):
-    """Language codes and what each language calls itself, English first; read from the folders when first asked."""
+    """The code of each language and its own name for itself, English first."""
 
     def __getitem__(self, code: str) -> str:
         return languages()[code]
@@ -79,7 +79,7 @@ def languages() -> dict[str, str]:
 
 
 def text(id: str, lang: str = FALLBACK, **args: str | float) -> str:
-    """The message in a language, in English if that language lacks it; KeyError if nobody knows it."""
+    """The message in a language, or in English if that language does not have it. Raises KeyError if neither has it."""
     known = next((code for code in (lang, FALLBACK) if _has_folder(code) and _bundle(code).has_message(id)), None)
     if known is None:
         raise KeyError(f"no text called {id!r} in {_FOLDER.name}/{lang} or {_FOLDER.name}/{FALLBACK}")
@@ -102,19 +102,19 @@ def join(items: Iterable[str], lang: str = FALLBACK) -> str:
 
 
 def system_language(environment: Mapping[str, str] = os.environ) -> str:
-    """The language the system is set to, if we speak it; else English."""
+    """The system's language if it is supported, otherwise English."""
     setting = next((environment[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if environment.get(name)), "")
     return supported(setting)
 
 
 def supported(tag: str) -> str:
-    """The nearest language we have: "pl" for "pl_PL.UTF-8" or "pl-PL", "en" for what we don't speak."""
+    """The nearest supported language: "pl" for "pl_PL.UTF-8" or "pl-PL"; "en" if there is none."""
     code = tag.replace("-", "_").split("_")[0].split(".")[0].lower()
     return code if _has_folder(code) else FALLBACK
 
 
 def message_ids(lang: str = FALLBACK) -> list[str]:
-    """The ids of all messages a language has of its own."""
+    """The ids of all messages that a language has itself."""
     from fluent.syntax.ast import Message
 
     return sorted(

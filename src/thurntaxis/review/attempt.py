@@ -1,4 +1,4 @@
-"""The value of one way that somebody tries out."""
+"""The value of a way that a person tries out."""
 
 from collections.abc import Generator, Sequence
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ from .model import MistakeSize, ReviewWay
 
 @dataclass(frozen=True, slots=True)
 class Attempt:
-    """What a way that somebody tried is worth."""
+    """The value of a way that a person tried."""
 
     tried: ReviewWay
     best: ReviewWay

@@ -46,7 +46,7 @@ class Rolled:
 
 
 class Rollout:
-    """Plays on from a decision. `play` some games as often as you like; `results` can be looked at any time."""
+    """Plays on from a decision. Call `play` as often as you like; `results` are available at any time."""
 
     def __init__(self, world: World, ways: Sequence[Sequence[int]], level: str = "medium", seed: int = 0) -> None:
         if not 1 <= len(ways) <= MOST_WAYS:

@@ -1,4 +1,4 @@
-"""Evaluates a policy by games against opponents, with an interval; if you like, at regular steps of training.
+"""Evaluates a policy in games against opponents, with an interval, once or at regular steps of training.
 
 Examples:
     >>> def first(observations, masks):

@@ -107,7 +107,7 @@ class GymVectorEnv(GymnasiumVectorEnv[Any, Any, Any]):
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Any, dict[str, Any]]:
-        """Begin all games again; a seed decides all cards, and the opponents' luck."""
+        """Begin all games again. A seed decides all cards and the opponents' random choices."""
         if isinstance(seed, list):
             raise ValueError("give one seed: the games get seeds of their own from it")
         self._env.reset(seed)
