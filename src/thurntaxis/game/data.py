@@ -430,4 +430,6 @@ class GameRecord(TypedDict):
     table: NotRequired[str]
     commitment: NotRequired[str | None]
     """The hash of the seed."""
+    hints: NotRequired[Sequence[int]]
+    """At a real table: the numbers of the actions before which a hint was shown."""
     seed: NotRequired[str | None]

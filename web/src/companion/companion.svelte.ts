@@ -15,7 +15,10 @@ interface Kept {
   /** The seat of whoever holds the phone; null if they only watch. */
   you: number | null;
   rules: RuleSet;
+  /** Whether everybody has agreed to every further hint of this game. */
   hints: boolean;
+  /** The numbers of actions before which a hint was shown. */
+  hinted?: number[];
   notes: string[];
   /** How many notes there were after each tap, so that undo takes back one tap. */
   steps: number[];
@@ -43,8 +46,8 @@ export class Companion {
     }
   }
 
-  begin(players: string[], you: number | null, rules: RuleSet, hints: boolean): Promise<void> {
-    return this.#try({ players, you, rules, hints, notes: [], steps: [] });
+  begin(players: string[], you: number | null, rules: RuleSet): Promise<void> {
+    return this.#try({ players, you, rules, hints: false, hinted: [], notes: [], steps: [] });
   }
 
   forget(): void {
@@ -54,8 +57,25 @@ export class Companion {
     this.card = null;
   }
 
+  /** Whether everybody agrees to every further hint. */
   setHints(hints: boolean): void {
     if (this.kept) this.#keep({ ...this.kept, hints });
+  }
+
+  /** A hint was shown: the record says so, even if what was done next is taken back. */
+  noteHint(): void {
+    const { kept, game } = this;
+    if (!kept || !game?.record) return;
+    const [hinted, now] = [kept.hinted ?? [], game.record.actions.length];
+    if (!hinted.includes(now)) this.#keep({ ...kept, hinted: [...hinted, now].sort((a, b) => a - b) });
+  }
+
+  /** The record of the game, with the actions before which a hint was shown. */
+  get record(): Record<string, unknown> | null {
+    const record = this.game?.record;
+    if (!record) return null;
+    const hinted = this.kept?.hinted ?? [];
+    return hinted.length > 0 ? { ...record, hints: hinted } : { ...record };
   }
 
   /** Adds what one tap means; if it cannot be, nothing changes. */

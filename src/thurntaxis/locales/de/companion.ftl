@@ -5,8 +5,8 @@ companion-player = Spieler { $number }
 companion-you = Du sitzt auf
 companion-nobody = Ich schaue nur zu
 companion-rules = Regeln
-companion-hints = Tipps
-companion-hints-about = Nur wenn alle am Tisch einverstanden sind.
+companion-hints = Tipps ohne Nachfrage
+companion-hints-about = Alle haben Tipps in dieser Partie zugestimmt.
 companion-start = Los
 companion-score = Punktestand
 companion-points =
@@ -58,6 +58,15 @@ companion-left =
     }
 companion-undo = Zurück
 companion-hint = Tipp
+companion-agree = Ein Tipp verrät dem ganzen Tisch, was das Programm für { $player } tun würde. Alle müssen zustimmen, und die Aufzeichnung vermerkt, dass es einen Tipp gab.
+companion-agrees = { $player } stimmt zu
+companion-agree-always = Auch für den Rest der Partie
+companion-agree-show = Tipp zeigen
+companion-hinted =
+    { $count ->
+        [one] Es gab einen Tipp; die Aufzeichnung vermerkt ihn.
+       *[other] Es gab { $count } Tipps; die Aufzeichnung vermerkt sie.
+    }
 companion-new = Neue Partie
 companion-new-sure = Die Partie, die hier aufgezeichnet ist, wird gelöscht.
 companion-winner = { $player } gewinnt.

@@ -9,8 +9,8 @@ companion-player = Player { $number }
 companion-you = You sit at
 companion-nobody = I only watch
 companion-rules = Rules
-companion-hints = Hints
-companion-hints-about = Only if everyone at the table agrees.
+companion-hints = Hints without asking
+companion-hints-about = Everyone has agreed to hints in this game.
 companion-start = Start
 companion-score = Score
 companion-points =
@@ -62,6 +62,15 @@ companion-left =
     }
 companion-undo = Undo
 companion-hint = Hint
+companion-agree = A hint tells the whole table what the program would do for { $player }. Everyone must agree, and the record notes that a hint was shown.
+companion-agrees = { $player } agrees
+companion-agree-always = For the rest of the game, too
+companion-agree-show = Show the hint
+companion-hinted =
+    { $count ->
+        [one] A hint was shown once; the record says so.
+       *[other] Hints were shown { $count } times; the record says so.
+    }
 companion-new = New game
 companion-new-sure = The game that is recorded here will be deleted.
 companion-winner = { $player } wins.

@@ -5,8 +5,8 @@ companion-player = Jugador { $number }
 companion-you = Tu asiento
 companion-nobody = Solo miro
 companion-rules = Reglas
-companion-hints = Pistas
-companion-hints-about = Solo si toda la mesa está de acuerdo.
+companion-hints = Pistas sin preguntar
+companion-hints-about = Toda la mesa ha aceptado las pistas en esta partida.
 companion-start = Empezar
 companion-score = Puntuación
 companion-points =
@@ -58,6 +58,15 @@ companion-left =
     }
 companion-undo = Deshacer
 companion-hint = Pista
+companion-agree = Una pista dice a toda la mesa lo que el programa haría por { $player }. Todos deben estar de acuerdo, y el registro anota que se ha dado una pista.
+companion-agrees = { $player } está de acuerdo
+companion-agree-always = También para el resto de la partida
+companion-agree-show = Mostrar la pista
+companion-hinted =
+    { $count ->
+        [one] Se ha dado una pista; el registro lo anota.
+       *[other] Se han dado { $count } pistas; el registro lo anota.
+    }
 companion-new = Partida nueva
 companion-new-sure = La partida registrada aquí se borrará.
 companion-winner = Gana { $player }.

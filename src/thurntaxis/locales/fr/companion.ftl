@@ -5,8 +5,8 @@ companion-player = Joueur { $number }
 companion-you = Votre place
 companion-nobody = Je regarde seulement
 companion-rules = Règles
-companion-hints = Conseils
-companion-hints-about = Seulement si toute la table est d’accord.
+companion-hints = Conseils sans demander
+companion-hints-about = Toute la table a accepté les conseils dans cette partie.
 companion-start = Commencer
 companion-score = Points
 companion-points =
@@ -58,6 +58,15 @@ companion-left =
     }
 companion-undo = Annuler
 companion-hint = Conseil
+companion-agree = Un conseil dit à toute la table ce que le programme ferait pour { $player }. Tout le monde doit être d’accord, et l’enregistrement note qu’un conseil a été donné.
+companion-agrees = { $player } est d’accord
+companion-agree-always = Pour le reste de la partie aussi
+companion-agree-show = Montrer le conseil
+companion-hinted =
+    { $count ->
+        [one] { $count } conseil a été donné ; l’enregistrement le note.
+       *[other] { $count } conseils ont été donnés ; l’enregistrement le note.
+    }
 companion-new = Nouvelle partie
 companion-new-sure = La partie notée ici sera supprimée.
 companion-winner = { $player } gagne.

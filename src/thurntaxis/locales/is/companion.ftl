@@ -5,8 +5,8 @@ companion-player = Leikmaður { $number }
 companion-you = Sætið þitt
 companion-nobody = Ég horfi bara á
 companion-rules = Reglur
-companion-hints = Ábendingar
-companion-hints-about = Aðeins ef allir við borðið eru sammála.
+companion-hints = Ábendingar án þess að spyrja
+companion-hints-about = Allir hafa samþykkt ábendingar í þessum leik.
 companion-start = Byrja
 companion-score = Stig
 companion-points = { $count } stig
@@ -45,6 +45,15 @@ companion-cities = Borgir
 companion-left = { $count } spil geta enn komið
 companion-undo = Til baka
 companion-hint = Ábending
+companion-agree = Ábending segir öllum við borðið hvað forritið myndi gera fyrir hönd { $player }. Allir verða að vera sammála og í skráningunni kemur fram að ábending var sýnd.
+companion-agrees = { $player } samþykkir
+companion-agree-always = Líka það sem eftir er af leiknum
+companion-agree-show = Sýna ábendinguna
+companion-hinted =
+    { $count ->
+        [one] { $count } ábending var sýnd; skráningin segir frá því.
+       *[other] { $count } ábendingar voru sýndar; skráningin segir frá því.
+    }
 companion-new = Nýr leikur
 companion-new-sure = Leiknum sem er skráður hér verður eytt.
 companion-winner = { $player } vinnur.

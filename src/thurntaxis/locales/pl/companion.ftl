@@ -5,8 +5,8 @@ companion-player = Gracz { $number }
 companion-you = Twoje miejsce
 companion-nobody = Tylko patrzę
 companion-rules = Zasady
-companion-hints = Podpowiedzi
-companion-hints-about = Tylko jeśli wszyscy przy stole się zgadzają.
+companion-hints = Podpowiedzi bez pytania
+companion-hints-about = Wszyscy zgodzili się na podpowiedzi w tej grze.
 companion-start = Zaczynamy
 companion-score = Punkty
 companion-points =
@@ -63,6 +63,16 @@ companion-left =
     }
 companion-undo = Cofnij
 companion-hint = Podpowiedź
+companion-agree = Podpowiedź mówi całemu stołowi, co program zrobiłby za: { $player }. Wszyscy muszą się zgodzić, a w zapisie gry pozostanie ślad podpowiedzi.
+companion-agrees = Zgoda: { $player }
+companion-agree-always = Także do końca gry
+companion-agree-show = Pokaż podpowiedź
+companion-hinted =
+    { $count ->
+        [one] Pokazano jedną podpowiedź; zapis gry to odnotowuje.
+        [few] Pokazano { $count } podpowiedzi; zapis gry to odnotowuje.
+       *[many] Pokazano { $count } podpowiedzi; zapis gry to odnotowuje.
+    }
 companion-new = Nowa partia
 companion-new-sure = Zapisana tu partia zostanie usunięta.
 companion-winner = Wygrywa { $player }.

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from hashlib import sha256
 from typing import Annotated
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 
 from ...game import Record, RecordError
 from ...protocol.commands import TABLE_ID, Level, Seat, as_name
@@ -19,6 +19,8 @@ from ..table.results import FinishedGame
 from ..table.setup import id_from, replay_of
 from ..table.table import Table
 
+_Number = Annotated[int, Field(strict=True, ge=0, le=10**6)]
+_PLIES: TypeAdapter[list[int]] = TypeAdapter(Annotated[list[_Number], Field(max_length=2000)])
 _LONGEST_SECRET = 200
 """Of a seed and its hash, which are kept as they are, if they are plain text."""
 
@@ -96,11 +98,19 @@ def read(content: str, person: str, now: int, *, most_plies: int, counts: bool) 
         record.draws,
         record.actions,
         record.result,
-        {"table": origin, **kept, "played": played.model_dump()},
+        {"table": origin, **kept, **_hints(record), "played": played.model_dump()},
         record.position,
     )
     table = replay_of(shown, person, now, id)
     return Import(table, _result(shown, played, person, id, min(played.ended, now), counts=counts), origin)
+
+
+def _hints(record: Record) -> dict[str, list[int]]:
+    """The numbers of actions before which a hint was shown at a real table, as the companion notes them."""
+    try:
+        return {"hints": _PLIES.validate_python(record.extra["hints"])}
+    except (KeyError, ValidationError):
+        return {}
 
 
 def _is_short(text: object) -> bool:
