@@ -35,6 +35,8 @@ class Ears:
     def blocks_changed(self, person: str) -> None:
         self._hear("blocks", person)
 
+    def study_changed(self, id: str) -> None: ...
+
     def missed(self) -> None:
         self._hear("missed")
 

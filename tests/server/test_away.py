@@ -144,6 +144,8 @@ class Ears:
     def blocks_changed(self, person: str) -> None:
         pass
 
+    def study_changed(self, id: str) -> None: ...
+
     def missed(self) -> None:
         pass
 

@@ -1,9 +1,13 @@
 """Studies over HTTP: made, edited by several people, shared, written down; on both databases."""
 
-from collections.abc import Callable
+import json
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from typing import Any
 
 import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
 
 from thurntaxis import Record, Setup
 from thurntaxis.game.studies import read_study
@@ -11,6 +15,7 @@ from thurntaxis.game.studies.chapter import BEGINNING
 from thurntaxis.tables.studies import studies
 
 from .clients import Message, Person, Refused, finished_game, uploaded
+from .running import PATIENCE, running
 
 
 def position() -> Message:
@@ -187,3 +192,69 @@ def test_nobody_can_have_any_number_of_studies(address: str, monkeypatch: pytest
         a_study(dora)
     stranger = Person(address, known=False)
     assert a_study(stranger)["owner"], "whoever has no identity gets one"
+
+
+@contextmanager
+def follow(person: Person, study: Message, key: str | None = None) -> Iterator[ClientConnection]:
+    """An open socket of a study, greeted."""
+    url = person.address.replace("http", "ws", 1) + f"/api/studies/{study['id']}/socket"
+    with connect(url, additional_headers={"Authorization": f"Bearer {person.token}"}, proxy=None) as socket:
+        with suppress(ConnectionClosed):  # some are sent away before they say anything
+            socket.send(json.dumps({"type": "follow", "key": key}))
+        yield socket
+
+
+def heard(socket: ClientConnection) -> Message:
+    message: Message = json.loads(socket.recv(PATIENCE))
+    return message
+
+
+def test_whoever_follows_a_study_is_sent_every_new_version(clara: Person, address: str) -> None:
+    ben, carl = Person(address), Person(address)
+    study = a_study(clara)
+    with follow(ben, study) as refused:
+        assert heard(refused)["error"]["code"] == "unknown"
+    study = put(clara, f"/api/studies/{study['id']}/sharing", {"reading": True, "editing": True})
+    with follow(ben, study, study["key"]) as one, follow(carl, study) as reader:
+        assert heard(one) == heard(reader) == {"type": "study", "version": study["version"]}
+        study = take(ben, study, key=study["key"])
+        assert heard(one) == heard(reader) == {"type": "study", "version": study["version"]}
+        # Nobody is told more who may no longer read it.
+        study = put(clara, f"/api/studies/{study['id']}/sharing", {"reading": False, "editing": True})
+        assert heard(one)["version"] == study["version"]
+        with pytest.raises(ConnectionClosed):
+            heard(reader)
+        clara.http.delete(f"/api/studies/{study['id']}", headers={"Authorization": f"Bearer {clara.token}"})
+        with pytest.raises(ConnectionClosed):
+            heard(one)
+
+
+def test_there_is_nothing_to_say_over_the_socket_of_a_study(clara: Person) -> None:
+    study = a_study(clara)
+    with follow(clara, study) as socket:
+        heard(socket)
+        socket.send("hello")
+        with pytest.raises(ConnectionClosed):
+            heard(socket)
+    for id in ("nothing", "x" * 300):
+        with follow(clara, {"id": id}) as socket:
+            assert heard(socket)["error"]["code"] == "unknown"
+    with follow(clara, study, "wrong!") as socket:
+        assert heard(socket)["error"]["code"] == "bad_request"
+
+
+def test_a_study_is_followed_through_another_server(postgres: Callable[[], str]) -> None:
+    database = postgres()
+    with running(database) as here, running(database) as there:
+        clara, ben = Person(here), Person(there)
+        study = a_study(clara)
+        study = put(clara, f"/api/studies/{study['id']}/sharing", {"reading": True, "editing": True})
+        with follow(ben, study) as socket:
+            heard(socket)
+            study = take(clara, study)
+            assert heard(socket)["version"] == study["version"]
+            study = take(ben, study, "linz", study["key"])
+            assert heard(socket)["version"] == study["version"]
+            put(clara, f"/api/studies/{study['id']}/sharing", {"reading": False, "editing": True})
+            with pytest.raises(ConnectionClosed):
+                heard(socket)

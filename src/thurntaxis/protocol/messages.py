@@ -78,6 +78,17 @@ class InvitedMessage(TypedDict):
     table: str
 
 
+# ---- Studies ----
+
+
+@sent
+class StudyMessage(TypedDict):
+    """The newest version of a study that you follow; ask for what has changed since yours."""
+
+    type: Literal["study"]
+    version: int
+
+
 # ---- Refusals ----
 
 RefusalCode = TypeAliasType(

@@ -2,11 +2,11 @@
 
 from typing import Annotated, Literal
 
-from pydantic import Field, StringConstraints
+from pydantic import Field, StringConstraints, TypeAdapter
 
 from ..game.studies.chapter import LONGEST_NAME, LONGEST_NOTE, LONGEST_STEP, MOST_SHAPES, Mark
 from ..review.model import BudgetName
-from .commands import NOT_IN_NAMES, ActionText, City, Message, Ply, PositionLine, TableId
+from .commands import NOT_IN_NAMES, ActionText, City, Lang, Message, Ply, PositionLine, TableId, Token
 
 STUDY_KEY = r"^[a-z0-9]{1,40}$"
 LONGEST_TEXT = 400_000
@@ -20,6 +20,24 @@ StudyKey = Annotated[str, StringConstraints(pattern=STUDY_KEY)]
 Version = Annotated[int, Field(ge=0, le=2**53, description="The newest version that the client has seen.")]
 ChapterId = Annotated[int, Field(ge=0, le=2**53)]
 StepId = Annotated[int, Field(ge=0, le=2**53)]
+
+
+class FollowStudy(Message):
+    """The first message over the socket of a study; the server sends the number of every new version."""
+
+    type: Literal["follow"]
+    protocol: Annotated[
+        Annotated[int, Field(ge=0, le=1_000_000)] | None,
+        Field(description="The version of the protocol that the client was written for; left out: the server's."),
+    ] = None
+    key: Annotated[StudyKey | None, Field(description="Of the link for editing.")] = None
+    token: Annotated[
+        Token | None, Field(description="Replaces cookie and header for clients that can set neither.")
+    ] = None
+    lang: Lang | None = None
+
+
+FOLLOW: TypeAdapter[FollowStudy] = TypeAdapter(FollowStudy)
 
 
 class TriedStep(Message):

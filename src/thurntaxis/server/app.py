@@ -29,6 +29,7 @@ from .parts import Server
 from .settings import Settings
 from .sockets.endpoint import TableSockets
 from .sockets.programs import ProgramSockets
+from .sockets.studies import StudySockets
 
 log = logging.getLogger("thurntaxis.server")
 
@@ -48,9 +49,11 @@ def create_app(settings: Settings, *, open_service: bool = True) -> Starlette:
     limits = SocketLimits(server.settings)
     sockets = TableSockets(server.service, server.settings, limits)
     programs = ProgramSockets(server, limits)
+    studies = StudySockets(server.service, server.settings, limits)
     app = Starlette(
         routes=[
             WebSocketRoute("/api/tables/{table}/socket", sockets.__call__),
+            WebSocketRoute("/api/studies/{study}/socket", studies.__call__),
             WebSocketRoute("/api/programs/socket", programs.__call__),
             Route("/api/{path:path}", api),
             Route("/{path:path}", ClientFiles(settings.static), methods=["GET"]),

@@ -42,6 +42,7 @@ from .running.programs import Programs
 from .running.scheduler import Scheduler
 from .running.workers import OtherWorkers
 from .running.writer import Writer
+from .studies.following import Following
 from .studies.studies import Studies
 from .table.table import Table
 from .thinking.here import thinkers_here
@@ -88,8 +89,18 @@ class TableService:
         self.scheduler = scheduler = Scheduler(
             cache, connections, writer, bots, absences, store, store, clock, tasks, metrics, settings
         )
+        self.following = following = Following(store)
         self.workers = workers = OtherWorkers(
-            cache, connections, broadcast, scheduler, store, tasks, metrics, settings, shared=store.shared
+            cache,
+            connections,
+            broadcast,
+            scheduler,
+            following,
+            store,
+            tasks,
+            metrics,
+            settings,
+            shared=store.shared,
         )
         self.housekeeping = Housekeeping(
             cache, connections, presence, conduct, scheduler, store, store, clock, tasks, settings
@@ -136,7 +147,7 @@ class TableService:
         self.commentary = Commentary(cache, self.thinkers, background)
         self._lobby = Lobby(store, self.connections, clock)
         self.practice = Practice(store, store, background, clock)
-        self.studies = Studies(store, store, self.replays, self.reviews, background, clock, settings)
+        self.studies = Studies(store, store, self.replays, self.reviews, background, clock, settings, self.following)
 
     # ---- Opening and closing ----
 
@@ -151,6 +162,7 @@ class TableService:
         self.tasks.closing = True
         for connection in self.connections.all():
             connection.close(1001)
+        self.following.close()
         self.scheduler.close()
         await self.tasks.close(_CLOSE_SECONDS)
         await self.thinkers.close()

@@ -45,7 +45,8 @@ interface Options {
   lossy?: boolean;
 }
 
-const RETRIES = [200, 500, 1000, 2000, 4000];
+/** Milliseconds until the line is tried again. */
+export const RETRIES = [200, 500, 1000, 2000, 4000];
 const PING_EVERY = 25_000;
 const PATIENCE = 10_000;
 

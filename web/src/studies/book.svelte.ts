@@ -18,12 +18,11 @@ import { ofPosition, type Ground } from "../replay/analysis/analysis.svelte";
 import { append, Table } from "../table/table.svelte";
 import { wordsOf } from "../ui/attempt.svelte";
 import { Latest } from "../ui/latest";
+import { follow } from "./following";
 import { lineOf, pathTo } from "./tree";
 
 /** Milliseconds that a step is looked at before its chances are asked for, and until they are asked for again. */
 const [REST, AGAIN] = [200, 1500];
-/** Milliseconds until others' changes are asked for again. */
-const LOOK = 4000;
 const CLOSING = ["houses", "carriage", "discard"];
 const NOTHING: StudyNote = { text: "", mark: null, arrows: [], circles: [] };
 
@@ -53,6 +52,7 @@ interface Shown {
   events: VariationStep["events"];
   cards: CardThatCame[];
   log: LogTurn[];
+  line: string | null;
 }
 
 export class Book {
@@ -91,6 +91,11 @@ export class Book {
   cards = $derived.by((): CardThatCame[] => {
     void this.table.view;
     return this.#shown.get(this.#name(this.step.id))?.cards ?? [];
+  });
+  /** The position that is looked at, in one line; null if nobody has anything to decide there. */
+  position = $derived.by((): string | null => {
+    void this.table.view;
+    return this.#shown.get(this.#name(this.step.id))?.line ?? null;
   });
   chances = $derived(this.#chances[this.#name(this.step.id)] ?? null);
   before = $derived(this.#chances[this.#name(this.step.parent ?? -1)] ?? null);
@@ -200,6 +205,7 @@ export class Book {
       events: single ? found.events : [],
       cards: came > 0 ? found.cards.slice(-came) : [],
       log,
+      line: found.view.player === null ? null : found.line,
     };
     this.#shown.set(name, shown);
     return shown;
@@ -360,6 +366,17 @@ export class Book {
     await this.#stay();
   }
 
+  /** To a version that is known to be there; again, where the server was busy. */
+  async #reach(version: number, tries = 3): Promise<void> {
+    if (version <= this.study.version || tries === 0) return;
+    try {
+      await this.refresh();
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, AGAIN));
+      await this.#reach(version, tries - 1);
+    }
+  }
+
   /** The newest state; chapters that have not changed come without their steps. */
   #take(answer: StudyAnswer): void {
     if (answer.version < this.study.version) return;
@@ -378,15 +395,20 @@ export class Book {
     else if (!this.steps.some(({ id }) => id === this.stepId)) await this.show(this.steps[0]?.id ?? 0);
   }
 
-  /** Follows what others do, as long as somebody looks; returns how to stop. */
+  /** Follows what others do; returns how to stop. */
   follow(): () => void {
-    const timer = setInterval(() => {
-      const { reading, key } = this.study;
-      if ((reading || key !== null) && !document.hidden && this.#waiting === 0)
-        void this.refresh().catch(() => undefined);
-    }, LOOK);
+    let asked: Promise<unknown> = Promise.resolve();
+    const end = follow({
+      id: this.study.id,
+      key: this.#key,
+      // One question after the other; what is being sent comes back with what others have changed.
+      onversion: (version) => {
+        asked = asked.then(() => this.#sent).then(() => this.#reach(version));
+      },
+      onrefused: (text) => (this.refusal = text),
+    });
     return () => {
-      clearInterval(timer);
+      end();
       clearTimeout(this.#timer);
       this.#shows.begin();
       this.#questions.begin();

@@ -76,6 +76,25 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+class FakeSocket {
+  sent: unknown[] = [];
+  onopen: (() => void) | null = null;
+  onclose: (() => void) | null = null;
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text));
+  }
+
+  close(): void {
+    this.onclose?.();
+  }
+
+  hear(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
 describe("an open study", () => {
   it("keeps every step, and goes to one that is there already", async () => {
     const book = await Book.open("s", null);
@@ -120,5 +139,40 @@ describe("an open study", () => {
       "Theirs",
       5,
     ]);
+  });
+
+  it("shows what others change as soon as it is told, and says why it is no longer told", async () => {
+    const sockets: FakeSocket[] = [];
+    vi.stubGlobal(
+      "WebSocket",
+      class extends FakeSocket {
+        constructor(readonly url: string) {
+          super();
+          sockets.push(this);
+        }
+      },
+    );
+    const book = await Book.open("s", "secret");
+    const stop = book.follow();
+    const [socket] = sockets as [FakeSocket];
+    socket.onopen?.();
+    expect(socket.sent).toEqual([expect.objectContaining({ type: "follow", key: "secret" })]);
+    study = { ...study, version: 5, name: "Theirs" };
+    socket.hear({ type: "study", version: 5 });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(book.study.name).toBe("Theirs");
+    // The line is lost: it is opened again, and what was missed is asked for.
+    socket.onclose?.();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(sockets).toHaveLength(2);
+    study = { ...study, version: 6, name: "Later" };
+    sockets[1]?.hear({ type: "study", version: 6 });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(book.study.name).toBe("Later");
+    sockets[1]?.hear({ type: "error", error: { code: "unknown", text: "There is no such study." } });
+    sockets[1]?.onclose?.();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect([book.refusal, sockets.length]).toEqual(["There is no such study.", 2]);
+    stop();
   });
 });

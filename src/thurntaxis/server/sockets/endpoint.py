@@ -9,6 +9,7 @@ from typing import TypeVar
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ...protocol.commands import TABLE_ID, Hello, OfferProgram
+from ...protocol.studies import FollowStudy
 from ...tables.languages import answer_language, language
 from ...tables.people.connections import TOO_SLOW, Connection
 from ...tables.refusals import Refusal, failed
@@ -29,7 +30,8 @@ _AT_FULL_RATE = 10
 """Sockets of one address that may all ask as much as one alone; more of them share what these may ask."""
 
 
-First = TypeVar("First", Hello, OfferProgram)
+First = TypeVar("First", Hello, OfferProgram, FollowStudy)
+AnyFirst = Hello | OfferProgram | FollowStudy
 
 
 class SocketEndpoint(ABC):
@@ -85,7 +87,9 @@ class SocketEndpoint(ABC):
             await turn_away(websocket, refusal, refusal.lang or lang)
             return None
 
-    def connection(self, websocket: WebSocket, address: str, table: str, first: Hello | OfferProgram) -> Connection:
+    def connection(
+        self, websocket: WebSocket, address: str, table: str, first: Hello | OfferProgram | FollowStudy
+    ) -> Connection:
         """The connection of whoever has sent the first message."""
         lang = answer_language(first.lang, language(websocket.headers.get("accept-language")))
         token = first.token or bearer(websocket.headers.get("authorization")) or websocket.cookies.get(COOKIE)
@@ -141,6 +145,25 @@ class TableSockets(SocketEndpoint):
             self.service.broadcast.leave(connection)
             connection.close(NORMAL)
         self.end(websocket, connection)
+
+
+class Listening:
+    """Waits for the end of a connection over which the client has nothing to say after its first message."""
+
+    def __init__(self, connection: Connection) -> None:
+        self.ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._connection = connection
+        connection.on_close = self.lost
+
+    def heard(self, text: str | None) -> None:
+        self._connection.close(REFUSED)
+
+    def lost(self) -> None:
+        if not self.ended.done():
+            self.ended.set_result(None)
+
+    def uncongested(self) -> None:
+        self._connection.drain()
 
 
 async def turn_away(websocket: WebSocket, refusal: Refusal, lang: str, id: int | str | None = None) -> None:

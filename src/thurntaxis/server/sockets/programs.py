@@ -16,7 +16,7 @@ from ...tables.running.programs import LOBBY, Program
 from ...tables.running.session import offer_in
 from ..limits.socket_limits import SocketLimits
 from ..parts import Server
-from .endpoint import NORMAL, REFUSED, SocketEndpoint, turn_away
+from .endpoint import NORMAL, Listening, SocketEndpoint, turn_away
 from .protocol import protocol_of
 
 
@@ -51,8 +51,8 @@ class ProgramSockets(SocketEndpoint):
 
     async def _serve(self, websocket: WebSocket, connection: Connection, program: Program) -> None:
         """Send invitations until the connection ends."""
-        receiver = _Receiver(connection)
-        protocol_of(websocket.scope).attach(receiver)
+        listening = Listening(connection)
+        protocol_of(websocket.scope).attach(listening)
         offered: OfferedMessage = {
             "type": "offered",
             "protocol": VERSION,
@@ -62,7 +62,7 @@ class ProgramSockets(SocketEndpoint):
         }
         connection.push(dumps(offered))
         inviting = asyncio.create_task(self._invite(connection, program))
-        await asyncio.wait({inviting, receiver.ended}, return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait({inviting, listening.ended}, return_when=asyncio.FIRST_COMPLETED)
         inviting.cancel()
         await asyncio.gather(inviting, return_exceptions=True)
 
@@ -77,22 +77,3 @@ class ProgramSockets(SocketEndpoint):
                     connection.push(dumps(invited))
             known = set(tables)
             await self.service.programs.wait(program)
-
-
-class _Receiver:
-    """Waits for the end of a program's connection; there is nothing to say over it after the offer."""
-
-    def __init__(self, connection: Connection) -> None:
-        self.ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._connection = connection
-        connection.on_close = self.lost
-
-    def heard(self, text: str | None) -> None:
-        self._connection.close(REFUSED)
-
-    def lost(self) -> None:
-        if not self.ended.done():
-            self.ended.set_result(None)
-
-    def uncongested(self) -> None:
-        self._connection.drain()

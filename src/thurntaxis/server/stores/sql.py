@@ -334,15 +334,22 @@ class SqlStore(Store):
                 "UPDATE studies SET version = $1, changed = $2, name = $3, chapters = $4, reading = $5, key = $6,"
                 " data = $7, size = $8 WHERE id = $9 AND version = $1 - 1 RETURNING id"
             )
-            return bool(await self.fetch(query, *values))
-        query = (
+
+            def changing() -> Transaction[bool]:
+                kept = yield query, values
+                if kept:
+                    yield from all_of(self.publish("study", study.id))
+                return bool(kept)
+
+            return await self.transact(changing)
+        insert = (
             "INSERT INTO studies (version, changed, name, chapters, reading, key, data, size, id, person)"
             " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT (id) DO NOTHING RETURNING id"
         )
-        return bool(await self.fetch(query, *values, study.person))
+        return bool(await self.fetch(insert, *values, study.person))
 
     async def delete_study(self, id: str) -> None:
-        await self.write(("DELETE FROM studies WHERE id = $1", (id,)))
+        await self.write(("DELETE FROM studies WHERE id = $1", (id,)), *self.publish("study", id))
 
     # ---- Notes ----
 

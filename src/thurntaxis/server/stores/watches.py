@@ -100,6 +100,8 @@ class Watches:
             self._listener.written(about, int(rest[0]))
         elif what == "blocks":
             self._listener.blocks_changed(about)
+        elif what == "study":
+            self._listener.study_changed(about)
         else:
             self._listener.presence_changed(about, rest[0], what == "came")
 
@@ -157,8 +159,8 @@ class Watches:
         return _NOTIFY_WRITTEN, ([table for table, _ in newest], [str(seq) for _, seq in newest], self._channel)
 
     def notify(self, what: str, about: str, *rest: str | int) -> Statement:
-        """Notify the workers that watch a table, or all of them of a person's blocks."""
+        """Notify the workers that watch a table, or all of them of a person's blocks or a study."""
         payload = " ".join((what, about, *map(str, rest)))
-        if what == "blocks":
+        if what in ("blocks", "study"):
             return _NOTIFY_ALL, (self._channel, payload)
         return _NOTIFY_WATCHING, (about, self._channel, payload)

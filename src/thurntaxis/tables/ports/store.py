@@ -215,6 +215,9 @@ class Listener(Protocol):
     def blocks_changed(self, person: str) -> None:
         """A person has changed through another process whom they block."""
 
+    def study_changed(self, id: str) -> None:
+        """A study was changed or deleted through another process."""
+
     def missed(self) -> None:
         """Notifications were lost for a while, so what is in memory may be out of date."""
 

@@ -12,6 +12,7 @@ from pydantic import TypeAdapter, ValidationError
 
 from ...protocol import OLDEST
 from ...protocol.commands import COMMAND, HELLO, OFFER, Hello, OfferProgram, Sync, TableCommand
+from ...protocol.studies import FOLLOW, FollowStudy
 from ..languages import language
 from ..people.connections import Channel, Connection
 from ..ports.jsontext import dumps, loads
@@ -19,7 +20,7 @@ from ..refusals import Refusal, failed, problem_of
 from .commands import Asker, Commands
 from .writer import Answer
 
-First = TypeVar("First", Hello, OfferProgram)
+First = TypeVar("First", Hello, OfferProgram, FollowStudy)
 
 
 class Socket(Channel, Protocol):
@@ -170,6 +171,15 @@ def offer_in(text: str | None) -> OfferProgram:
         Refusal: it is not one, or the program is too old.
     """
     return _current(_first(OFFER, text))
+
+
+def follow_in(text: str | None) -> FollowStudy:
+    """The first message of a connection to a study.
+
+    Raises:
+        Refusal: it is not one, or the client is too old.
+    """
+    return _current(_first(FOLLOW, text))
 
 
 def _first(kind: TypeAdapter[First], text: str | None) -> First:

@@ -3,6 +3,7 @@
 import sys
 from collections.abc import Sequence
 from functools import partial
+from typing import Protocol
 
 from ..memory.cache import TableCache
 from ..people.broadcast import Broadcast
@@ -18,6 +19,16 @@ from ..table.table import Table
 from .scheduler import Scheduler
 
 
+class FollowedStudies(Protocol):
+    """The studies that people have open through this process."""
+
+    def followed(self) -> list[str]:
+        """Which they are."""
+
+    async def catch_up(self, id: str) -> None:
+        """Send what another process has changed."""
+
+
 class OtherWorkers:
     """Follows what other processes do with the same store; it is the store's listener."""
 
@@ -27,6 +38,7 @@ class OtherWorkers:
         connections: Connections,
         broadcast: Broadcast,
         scheduler: Scheduler,
+        following: FollowedStudies,
         store: TableStore,
         tasks: Tasks,
         metrics: Metrics,
@@ -38,6 +50,7 @@ class OtherWorkers:
         self.connections = connections
         self.broadcast = broadcast
         self.scheduler = scheduler
+        self.following = following
         self.store = store
         self.tasks = tasks
         self._metrics = metrics
@@ -61,6 +74,10 @@ class OtherWorkers:
         """A person has changed, through any worker, whom they have blocked."""
         self.tasks.retry("applying blocks", self._pause, partial(self.broadcast.apply_blocks, person))
 
+    def study_changed(self, id: str) -> None:
+        """Another worker has changed or deleted a study."""
+        self.tasks.retry("following a study", self._pause, partial(self.following.catch_up, id))
+
     def unsure(self, table: str) -> None:
         """The stored state of a table is unknown, because the store failed while writing."""
         self.written(table, sys.maxsize)
@@ -75,6 +92,9 @@ class OtherWorkers:
             self._catch_up(id, sys.maxsize)
         for person in {person: None for _, person in self.connections.people()} if self._shared else ():
             self.blocks_changed(person)
+
+        for study in self.following.followed():
+            self.study_changed(study)
 
     def fault(self) -> None:
         """Something in the store failed unexpectedly."""

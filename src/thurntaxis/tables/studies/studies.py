@@ -7,8 +7,6 @@ one, and refused if somebody else has changed the same thing since: nothing is o
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
-from hmac import compare_digest
-from typing import Literal
 
 from pydantic import TypeAdapter
 
@@ -44,6 +42,7 @@ from ..ports.settings import TableSettings
 from ..ports.store import StoredStudy, StudyStore, TableStore
 from ..refusals import BadPosition, BadRecord, BadStudy, Refusal
 from ..table.setup import new_id
+from .following import Following, Right, rights_to
 
 MOST_STUDIES = 60
 """The most studies of a person."""
@@ -52,7 +51,6 @@ _LARGEST = 1_000_000
 _ATTEMPTS = 5
 """How often a change is tried again after a concurrent one."""
 _STUDY = TypeAdapter(Study)
-Right = Literal["read", "edit", "own"]
 Spend = Callable[[float], None]
 
 
@@ -68,8 +66,10 @@ class Studies:
         background: Background,
         clock: Clock,
         settings: TableSettings,
+        following: Following,
     ) -> None:
         self._store = store
+        self._following = following
         self._tables = tables
         self._replays = replays
         self._reviews = reviews
@@ -143,6 +143,7 @@ class Studies:
             key = (stored.key or new_id()) if wanted.editing else None
             shared = replace(stored, version=stored.version + 1, reading=wanted.reading, key=key)
             if await self._store.keep_study(shared):
+                self._following.changed(shared)
                 return await self._answer(shared, await self._read(shared), person, None, 0)
         raise Refusal("busy", "server-error")
 
@@ -150,6 +151,7 @@ class Studies:
         """Delete a person's study."""
         await self._opened(id, person, None, "own")
         await self._store.delete_study(id)
+        self._following.deleted(id)
 
     # ---- Parts ----
 
@@ -160,7 +162,7 @@ class Studies:
             Refusal: there is none, as far as they may know, or they may only read it.
         """
         stored = await self._store.study(id)
-        rights = _rights(stored, person, key) if stored else ()
+        rights = rights_to(stored, person, key) if stored else ()
         if stored is None or "read" not in rights:
             raise Refusal("unknown", "server-no-study")
         if right not in rights:
@@ -194,6 +196,7 @@ class Studies:
             new = self._stored(stored, study)
             await self._make_room(len(new.data) - len(stored.data))
             if await self._store.keep_study(new):
+                self._following.changed(new)
                 return new, study
         raise Refusal("busy", "server-error")
 
@@ -233,14 +236,6 @@ class Studies:
             found = review
             return await self._background.run(lambda: Study(name, (reviewed_chapter("1", record, found, lang),)))
         return await self._background.run(lambda: _from_text(source.text, name))
-
-
-def _rights(stored: StoredStudy, person: str | None, key: str | None) -> tuple[Right, ...]:
-    if person is not None and person == stored.person:
-        return "read", "edit", "own"
-    if key is not None and stored.key is not None and compare_digest(key, stored.key):
-        return "read", "edit"
-    return ("read",) if stored.reading else ()
 
 
 @contextmanager
@@ -306,7 +301,7 @@ def _edited(study: Study, edit: AnyEdit, version: int, since: int) -> tuple[Stud
 
 
 def _answer(stored: StoredStudy, study: Study, person: str | None, key: str | None, since: int) -> answers.StudyAnswer:
-    rights = _rights(stored, person, key)
+    rights = rights_to(stored, person, key)
     return {
         "id": stored.id,
         "name": study.name,

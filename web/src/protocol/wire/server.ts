@@ -2,6 +2,11 @@
 import { Readiness } from "./readiness.svelte";
 import type { Talk, Wire } from "./wire";
 
+function socket(of: string): Talk {
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  return new WebSocket(`${scheme}://${location.host}/api/${of}/socket`) as unknown as Talk;
+}
+
 export const wire: Wire = {
   async ask(method, path, body, language) {
     const headers: Record<string, string> = { "Accept-Language": language };
@@ -14,10 +19,8 @@ export const wire: Wire = {
     return response.json() as Promise<unknown>;
   },
 
-  talk(table) {
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    return new WebSocket(`${scheme}://${location.host}/api/tables/${table}/socket`) as unknown as Talk;
-  },
+  talk: (table) => socket(`tables/${table}`),
+  follow: (study) => socket(`studies/${study}`),
 
   async file(path, language) {
     const response = await fetch(`/api${path}`, { headers: { "Accept-Language": language } });

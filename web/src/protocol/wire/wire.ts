@@ -18,6 +18,8 @@ export interface Wire {
   ask(method: Method, path: string, body: unknown, language: string): Promise<unknown>;
   /** A connection to a table. */
   talk(table: string): Talk;
+  /** A connection to a study, where others may change it. */
+  follow?(study: string): Talk;
   /** An answer that is a file: records, to be saved on this device. */
   file(path: string, language: string): Promise<Blob>;
   /** Whether messages can get lost. */
