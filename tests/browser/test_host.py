@@ -487,3 +487,16 @@ def test_exercises_and_rushes_are_kept_in_the_browser() -> None:
         await again.host.service.close()
 
     running(practise)
+
+
+def test_an_exercise_is_asked_and_graded_in_the_browser() -> None:
+    async def exercise() -> None:
+        page = Page(MemoryShelf())
+        await page.host.open()
+        line = Setup.of(Game(["Ann", "Ben"], seed=6).position()).to_text()
+        view = (await page.ask("POST", "/positions/seen", {"position": line}))["view"]
+        tried = await page.ask("POST", "/positions/try", {"position": line, "actions": view["legal"][:1]})
+        assert (tried["seat"], tried["tried"]["actions"]) == (view["seat"], view["legal"][:1])
+        await page.host.service.close()
+
+    running(exercise)

@@ -144,3 +144,89 @@ def test_a_game_at_a_real_table_is_noted(clara: Person) -> None:
     assert Record.from_json(found["record"]).actions == ("take ulm", "take supply")
     with pytest.raises(Refused, match=r"notes\[6\]"):
         clara.post("/api/companion", body | {"notes": [*notes, "start ulm"]})
+
+
+def test_an_exercise_shows_what_the_player_knows_and_weighs_a_try_as_a_review_does(clara: Person) -> None:
+    setup = moment(40)
+    line, other = setup.to_text(), 1 - setup.player
+    view = clara.post("/api/positions/seen", {"position": line})["view"]
+    assert view["seat"] == view["player"] == setup.player
+    assert view["seats"][setup.player]["hand"]
+    assert view["seats"][other]["hand"] is None
+    action = next(each for each in view["legal"] if each != "close")
+    table = uploaded(clara, {**Game.from_position(setup.position(), seed=1).record.to_json()})
+    tried = clara.post("/api/positions/try", {"position": line, "actions": [action]})
+    reviewed = clara.post(f"/api/tables/{table}/try", {"ply": 0, "actions": [action]})
+    assert tried | {"ply": 0} == reviewed | {"ply": 0}
+    best = clara.post("/api/positions/best", {"position": line})["hint"]
+    way = best["closing"] if best["action"] == "close" else [best["action"]]
+    assert clara.post("/api/positions/try", {"position": line, "actions": way})["size"] == "none"
+
+
+def test_what_is_no_exercise_is_refused(clara: Person) -> None:
+    game, bot = Game(["Ann", "Ben"], seed=6), make("builder")
+    while game.phase != "houses":
+        bot.play(game) if game.phase != "finish" or "close" not in game.legal_actions() else game.play("close")
+    closing = Setup.of(game.position()).to_text()
+    over = Setup.of(Record.from_json(finished_game(2)).replay().position()).to_text()
+    for line, problem in ((closing, "closing"), (over, "over"), ("tt1 nonsense", "the line has")):
+        with pytest.raises(Refused, match=problem):
+            clara.post("/api/positions/seen", {"position": line})
+        with pytest.raises(Refused, match=problem):
+            clara.post("/api/positions/try", {"position": line, "actions": ["take ulm"]})
+    line = moment().to_text()
+    for actions in (["house ulm"], ["end turn", "end turn"], ["close"]):
+        with pytest.raises(Refused):
+            clara.post("/api/positions/try", {"position": line, "actions": actions})
+
+
+def test_every_step_of_a_variation_can_go_to_the_editor(clara: Person) -> None:
+    line = moment().to_text()
+    step = clara.post("/api/positions/tried", {"position": line, "actions": [], "known": 0, "cards": []})
+    assert step["line"] == line
+
+
+def test_the_record_of_a_real_game_keeps_where_a_hint_was_shown(clara: Person) -> None:
+    played = {"ended": 1, "you": [0], "levels": [None, None], "opponents": "people", "counts": True, "gave_up": False}
+    for hints, kept in (([4], [4]), (["4"], None), ([4] * 3000, None)):
+        record = {**finished_game(2), "hints": hints, "played": played}
+        before = {each["table"] for each in clara.get("/api/me/games")["games"]}
+        clara.post("/api/me/records", {"records": [json.dumps(record)]})
+        (table,) = {each["table"] for each in clara.get("/api/me/games")["games"]} - before
+        assert clara.get(f"/api/tables/{table}/record").get("hints") == kept
+
+
+def test_nobody_analyses_a_game_that_is_still_played(clara: Person, address: str) -> None:
+    """Not its players, and not whoever watches: neither the position of the table nor a study, review or replay."""
+    seats = [{"kind": "person", "name": "Clara"}, {"kind": "bot", "level": "easy"}]
+    table = clara.create(seats, starter=0)
+    bots = [{"kind": "bot", "level": "easy"}] * 2
+    study = clara.post("/api/studies", {"name": "x", "source": {"kind": "position", "position": moment().to_text()}})
+    ply: dict[str, Any] = {"ply": 0}
+    tried = {**ply, "actions": [], "known": 0, "cards": []}
+    sources: list[dict[str, Any]] = [
+        {"kind": "game", "table": table, **ply},
+        {"kind": "review", "table": table, "budget": "quick"},
+    ]
+    for person in (clara, Person(address)):
+        asked: list[tuple[str, dict[str, Any]]] = [
+            ("/positions", {"table": table, **ply}),
+            (f"/tables/{table}/try", {**ply, "actions": ["take supply"]}),
+            (f"/tables/{table}/review", {"budget": "quick"}),
+            (f"/tables/{table}/analysis", tried),
+            (f"/tables/{table}/analysis/chances", tried),
+            (f"/tables/{table}/analysis/why-not", {**tried, "action": "end"}),
+            (f"/tables/{table}/analysis/closing", tried),
+            ("/tables", {"seats": bots, "from": {"table": table, **ply}}),
+            *(("/studies", {"name": "x", "source": source}) for source in sources),
+        ]
+        if person is clara:
+            asked += [(f"/studies/{study['id']}/chapters", {"name": "x", "source": source}) for source in sources]
+        for path, body in asked:
+            with pytest.raises(Refused) as refused:
+                person.post(f"/api{path}", body)
+            assert refused.value.code in ("not_now", "not_yours"), (path, refused.value.code)
+        for path, query in (("replay", {}), ("record", {}), ("review", {}), ("hint", ply), ("chances", ply)):
+            with pytest.raises(Refused) as refused:
+                person.get(f"/api/tables/{table}/{path}", **query)
+            assert refused.value.code in ("not_now", "not_yours"), (path, refused.value.code)

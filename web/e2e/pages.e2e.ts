@@ -35,7 +35,8 @@ async function counting({ context, page }: Visitor): Promise<() => Promise<numbe
 describe("pages", () => {
   it("axe finds nothing on any page, light or dark, at three text sizes", async () => {
     const ann = await visitor(server, { colorScheme: "light" });
-    for (const path of [...PAGES, await newStudy(ann)]) {
+    const study = await newStudy(ann);
+    for (const path of [...PAGES, study, study.replace("/studies/", "/exercise?study=")]) {
       await ann.page.goto(path);
       expect(await anything(ann.page), path).toEqual([]);
       await ann.page.evaluate(() => (document.documentElement.dataset.theme = "dark"));
@@ -100,13 +101,15 @@ describe("pages", () => {
     await leave(ann);
   });
 
-  it("the first loads of the editor, of studies and of first routes are small", async () => {
+  it("the first loads of the editor, of studies, exercises and the like are small", async () => {
     const ann = await visitor(server);
     const study = await newStudy(ann);
     for (const [path, locale, ready] of [
       ["/editor", "pl", ".possible"],
       ["/studies", "pl", "main h2"],
       ["/explorer", "pl", "main table"],
+      ["/companion", "pl", "main form"],
+      [study.replace("/studies/", "/exercise?study="), "pl", '.table[data-acting="true"]'],
       [study, "en-GB", '.table[data-acting="true"]'],
     ] as const) {
       const ben = await visitor(server, { locale });

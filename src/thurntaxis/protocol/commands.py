@@ -636,6 +636,12 @@ class AskPosition(Message):
     lang: Lang | None = None
 
 
+class TryAtPosition(AskPosition):
+    """Ask what a way to decide is worth in a position."""
+
+    actions: Annotated[list[ActionText], Field(min_length=1, max_length=60)]
+
+
 class AskRollout(Message):
     """Some games of a rollout: those from the number `first` on, for each of the ways."""
 

@@ -122,3 +122,5 @@ class VariationStep(TypedDict):
     """The events of the newest actions."""
     cards: list[CardThatCame]
     """The cards that came with the newest actions."""
+    line: str | None
+    """The position in one line, for the editor; null in small games, which it does not know."""

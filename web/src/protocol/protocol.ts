@@ -395,6 +395,8 @@ export interface GameRecord {
   table?: string;
   /** The hash of the seed. */
   commitment?: string | null;
+  /** At a real table: the numbers of the actions before which a hint was shown. */
+  hints?: number[];
   seed?: string | null;
 }
 
@@ -924,6 +926,12 @@ export interface OfferedMessage {
 export interface InvitedMessage {
   type: "invited";
   table: string;
+}
+
+/** The newest version of a study that you follow; ask for what has changed since yours. */
+export interface StudyMessage {
+  type: "study";
+  version: number;
 }
 
 /** Why a request is refused, for programs. */
@@ -2107,6 +2115,12 @@ export interface EndingSolved {
   lines: EndingLine[];
 }
 
+/** A position to decide in. */
+export interface PositionSeen {
+  /** What the player to act knows of it. */
+  view: View;
+}
+
 /** The best moves of a position. */
 export interface PositionBest {
   hint: Hint;
@@ -2462,6 +2476,8 @@ export interface VariationStep {
   events: GameEvent[];
   /** The cards that came with the newest actions. */
   cards: CardThatCame[];
+  /** The position in one line, for the editor; null in small games, which it does not know. */
+  line: string | null;
 }
 
 // ---- What the client sends ----
@@ -2988,6 +3004,13 @@ export interface AskPosition {
   lang?: string | null;
 }
 
+/** Ask what a way to decide is worth in a position. */
+export interface TryAtPosition {
+  position: string;
+  lang?: string | null;
+  actions: string[];
+}
+
 /** Some games of a rollout: those from the number `first` on, for each of the ways. */
 export interface AskRollout {
   position: string;
@@ -3128,6 +3151,18 @@ export interface ReportConduct {
 /** The name under which you are listed in the leaderboard; null if you do not want to be listed. */
 export interface Listing {
   name: string | null;
+}
+
+/** The first message over the socket of a study; the server sends the number of every new version. */
+export interface FollowStudy {
+  type: "follow";
+  /** The version of the protocol that the client was written for; left out: the server's. */
+  protocol?: number | null;
+  /** Of the link for editing. */
+  key?: string | null;
+  /** Replaces cookie and header for clients that can set neither. */
+  token?: string | null;
+  lang?: string | null;
 }
 
 /** One step: an action or a whole closing, with the cards that came. */
@@ -3428,6 +3463,14 @@ export interface Requests {
   "POST /positions/best": {
     body: AskPosition;
     answer: PositionBest;
+  };
+  "POST /positions/seen": {
+    body: AskPosition;
+    answer: PositionSeen;
+  };
+  "POST /positions/try": {
+    body: TryAtPosition;
+    answer: WayWeighed;
   };
   "POST /positions/rollout": {
     body: AskRollout;

@@ -22,6 +22,7 @@ editor-table = Tisch
 editor-players = Personen
 editor-from-here = Von hier aus
 editor-try = Ausprobieren
+editor-exercise = Übung daraus machen
 editor-play-on = Gegen Bots weiterspielen
 editor-play-on-text = Von hier an spielst du weiter. Unbekannte Karten werden zufällig verteilt, passend zur Stellung.
 editor-undo = Rückgängig

@@ -47,3 +47,4 @@ position-closing-provinces = Die Häuser eines Abschlusses stehen in verschieden
 position-closing-discards = Abgelegt wird erst am Ende eines Abschlusses.
 position-turn-unknown = { $player } ist am Zug, also muss diese Hand bekannt sein.
 position-over = Das Spiel ist vorbei; es gibt nichts zu entscheiden.
+position-closing = Eine Übung kann nicht mitten im Abschluss einer Strecke beginnen: Stell den Moment davor auf.

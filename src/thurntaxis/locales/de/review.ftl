@@ -106,6 +106,7 @@ analysis-title = Analysebrett
 analysis-at = { $at } von { $last }
 analysis-note = Du spielst für alle. Die Karten kommen zufällig; du kannst danach andere wählen.
 analysis-keep = Als Studie behalten
+analysis-rollout = Durchspielen
 review-to-study = In eine Studie verwandeln
 analysis-card-display = Aufgedeckt
 analysis-card-hand = Gezogen

@@ -26,6 +26,7 @@ editor-table = Table
 editor-players = Players
 editor-from-here = From here
 editor-try = Try it out
+editor-exercise = Make it an exercise
 editor-play-on = Play on against bots
 editor-play-on-text = You take over from here. Cards that nobody knows are dealt at random; they fit the position.
 editor-undo = Undo

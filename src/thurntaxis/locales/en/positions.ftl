@@ -50,3 +50,4 @@ position-closing-provinces = The houses of a closing stand in different province
 position-closing-discards = Cards are discarded at the end of a closing, not before.
 position-turn-unknown = { $player } is to act, so this hand must be known.
 position-over = The game is over; there is nothing to decide.
+position-closing = An exercise cannot begin in the middle of a closing: set up the moment before it.

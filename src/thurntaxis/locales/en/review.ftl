@@ -110,6 +110,7 @@ analysis-title = Analysis board
 analysis-at = { $at } of { $last }
 analysis-note = You play for everybody. Cards come at random; you can swap them for others afterwards.
 analysis-keep = Keep as a study
+analysis-rollout = Roll it out
 review-to-study = Turn into a study
 analysis-card-display = Turned up
 analysis-card-hand = Drawn

@@ -22,6 +22,7 @@ editor-table = Mesa
 editor-players = Jugadores
 editor-from-here = Desde aquí
 editor-try = Probar
+editor-exercise = Convertir en ejercicio
 editor-play-on = Seguir jugando contra bots
 editor-play-on-text = Desde aquí sigues tú. Las cartas desconocidas se reparten al azar, de acuerdo con la posición.
 editor-undo = Deshacer

@@ -45,3 +45,4 @@ position-closing-provinces = Las oficinas de una ruta completada están en regio
 position-closing-discards = Solo se descarta al final, al completar la ruta.
 position-turn-unknown = Es el turno de { $player }, así que esta mano tiene que ser conocida.
 position-over = La partida ha terminado; no hay nada que decidir.
+position-closing = Un ejercicio no puede empezar mientras se completa una ruta: prepara el momento anterior.

@@ -110,6 +110,7 @@ analysis-title = Tablero de análisis
 analysis-at = { $at } de { $last }
 analysis-note = Juega por todos. Las cartas salen al azar; después puedes elegir otras.
 analysis-keep = Guardar como estudio
+analysis-rollout = Simular
 review-to-study = Convertir en estudio
 analysis-card-display = Boca arriba
 analysis-card-hand = Robada

@@ -22,6 +22,7 @@ editor-table = Table
 editor-players = Nombre de joueurs
 editor-from-here = À partir d’ici
 editor-try = Essayer
+editor-exercise = En faire un exercice
 editor-play-on = Continuer contre des bots
 editor-play-on-text = Vous continuez à partir d’ici. Les cartes inconnues sont distribuées au hasard, en accord avec la position.
 editor-undo = Annuler

@@ -45,3 +45,4 @@ position-closing-provinces = Les maisons d’une route fermée sont dans des ré
 position-closing-discards = On ne défausse qu’à la fin, quand la route est fermée.
 position-turn-unknown = { $player } doit jouer : cette main doit être connue.
 position-over = La partie est finie ; il n’y a rien à décider.
+position-closing = Un exercice ne peut pas commencer au milieu de la fermeture d’une route : préparez le moment d’avant.

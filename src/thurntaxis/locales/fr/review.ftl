@@ -110,6 +110,7 @@ analysis-title = Plateau d’analyse
 analysis-at = { $at } sur { $last }
 analysis-note = Jouez pour tout le monde. Les cartes viennent au hasard ; vous pouvez ensuite en choisir d’autres.
 analysis-keep = Garder comme étude
+analysis-rollout = Simuler
 review-to-study = Transformer en étude
 analysis-card-display = Retournée
 analysis-card-hand = Piochée

@@ -23,6 +23,7 @@ editor-table = Borð
 editor-players = Leikmenn
 editor-from-here = Héðan
 editor-try = Prófa
+editor-exercise = Gera að æfingu
 editor-play-on = Spila áfram gegn tölvunni
 editor-play-on-text = Hér tekur þú við. Óþekkt spil eru gefin af handahófi svo að þau passi við stöðuna.
 editor-undo = Afturkalla

@@ -45,3 +45,4 @@ position-closing-provinces = Pósthús úr einum leiðarlokum eru í ólíkum h�
 position-closing-discards = Spilum er ekki kastað fyrr en í lok leiðar.
 position-turn-unknown = Röðin er komin að { $player }, svo að höndin verður að vera þekkt.
 position-over = Leiknum er lokið; hér er ekkert að ákveða.
+position-closing = Æfing getur ekki hafist í miðri lokun leiðar: settu upp stöðuna rétt á undan.

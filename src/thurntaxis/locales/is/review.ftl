@@ -106,6 +106,7 @@ analysis-title = Greiningarborð
 analysis-at = { $at } af { $last }
 analysis-note = Þú spilar fyrir alla. Spilin koma af handahófi; þú getur svo valið önnur.
 analysis-keep = Geyma sem athugun
+analysis-rollout = Herma
 review-to-study = Breyta í athugun
 analysis-card-display = Á borðið
 analysis-card-hand = Á hendi

@@ -24,6 +24,7 @@ editor-table = Stół
 editor-players = Gracze
 editor-from-here = Od tego miejsca
 editor-try = Wypróbuj
+editor-exercise = Zrób z tego ćwiczenie
 editor-play-on = Graj dalej z botami
 editor-play-on-text = Od tego miejsca grasz dalej. Nieznane karty zostaną rozdane losowo, zgodnie z pozycją.
 editor-undo = Cofnij

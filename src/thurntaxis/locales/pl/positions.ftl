@@ -45,3 +45,4 @@ position-closing-provinces = Domy z jednego zamknięcia stoją w różnych regio
 position-closing-discards = Karty odrzuca się dopiero na końcu zamknięcia.
 position-turn-unknown = Teraz gra { $player }, więc ta ręka musi być znana.
 position-over = Gra jest skończona; nie ma o czym decydować.
+position-closing = Ćwiczenie nie może zaczynać się w trakcie zamykania trasy: ustaw chwilę przed nim.

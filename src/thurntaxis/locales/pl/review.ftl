@@ -114,6 +114,7 @@ analysis-title = Plansza do analizy
 analysis-at = { $at } z { $last }
 analysis-note = Graj za wszystkich. Karty pojawiają się losowo; potem możesz wybrać inne.
 analysis-keep = Zachowaj jako opracowanie
+analysis-rollout = Symuluj
 review-to-study = Zamień w opracowanie
 analysis-card-display = Odkryta
 analysis-card-hand = Dobrana

@@ -94,6 +94,14 @@ class EndingSolved(TypedDict):
 
 
 @sent
+class PositionSeen(TypedDict):
+    """A position to decide in."""
+
+    view: View
+    """What the player to act knows of it."""
+
+
+@sent
 class PositionBest(TypedDict):
     """The best moves of a position."""
 

@@ -9,6 +9,7 @@ from ...game import Game, GameError, Record, RecordError
 from ...game.actions import TEXTS, read
 from ...game.companion.recording import Recording
 from ...game.errors import ActionError, PositionError, Problem
+from ...game.position import CLOSING_PHASES
 from ...game.setup.setup import Setup
 from ...protocol import answers
 from ...protocol.commands import (
@@ -19,9 +20,10 @@ from ...protocol.commands import (
     PositionClosing,
     PositionVariation,
     PositionWhyNot,
+    TryAtPosition,
 )
 from ...protocol.game import ClosingOffer, ClosingOutcome
-from ...protocol.review import PositionChances, VariationStep
+from ...protocol.review import PositionChances, VariationStep, WayWeighed
 from ...rollouts import Rollout
 from ...rules import Rules
 from ..ports.background import Background
@@ -48,6 +50,7 @@ class Positions:
         self._background = background
         self._bots = bots
         self._hints = hints
+        self._reviews = reviews
         self._variations = Variations(background, reviews)
 
     async def check(self, wanted: CheckPosition, lang: str) -> answers.PositionChecked:
@@ -61,12 +64,25 @@ class Positions:
 
     async def best(self, wanted: AskPosition, fair_key: str, lang: str) -> answers.PositionBest:
         """The best moves with reasons; of a last turn, the exact chances as well."""
-        setup = await self._background.run(lambda: _setup(wanted.position, deciding=True))
-        game = await self._background.run(lambda: Game.from_position(setup.position(Luck(0)), seed=0))
-        view, legal = game.view(setup.player), game.legal_actions(numbers=True)
+        game = await self._background.run(lambda: _game(wanted.position))
+        view, legal = game.view(game.player), game.legal_actions(numbers=True)
         _, hint = await self._hints.advise(view, legal, fair_key, lang)
         ending = await self._bots.ponder(fair_key, Solving(view.engine)) if is_ending(view.engine.public) else None
         return {"hint": hint, "ending": ending}
+
+    async def seen(self, wanted: AskPosition) -> answers.PositionSeen:
+        """A position as the player to act sees it."""
+
+        def describe() -> answers.PositionSeen:
+            game = _exercise(wanted.position)
+            return {"view": game.views_data([game.player])[0]}
+
+        return await self._background.run(describe)
+
+    async def try_way(self, wanted: TryAtPosition, fair_key: str, lang: str) -> WayWeighed:
+        """What a way to decide is worth."""
+        game = await self._background.run(lambda: _exercise(wanted.position))
+        return await self._reviews.evaluate_way(game, wanted.actions, fair_key, lang)
 
     async def rollout(self, wanted: AskRollout, fair_key: str) -> answers.RolloutGames:
         """Some games of a rollout; the client adds them up and stops at any time."""
@@ -146,6 +162,20 @@ def _setup(line: str, *, deciding: bool = False) -> Setup:
         return setup.for_deciding() if deciding else setup
     except PositionError as error:
         raise BadPosition(error) from None
+
+
+def _game(line: str) -> Game:
+    """A game in which somebody has something to decide; cards that nobody knows are the same for whoever asks."""
+    return Game.from_position(_setup(line, deciding=True).position(Luck(0)), seed=0)
+
+
+def _exercise(line: str) -> Game:
+    """A game with a whole decision to make."""
+    game = _game(line)
+    if game.phase in CLOSING_PHASES:
+        problem = Problem("phase", "position-closing")
+        raise BadPosition(PositionError(str(problem), [problem]))
+    return game
 
 
 def _checked(wanted: CheckPosition, record: Record | None, lang: str) -> answers.PositionChecked:

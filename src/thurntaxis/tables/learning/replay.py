@@ -3,7 +3,8 @@
 from ...game import Game, Record, seen_by
 from ...protocol import game as protocol
 from ...protocol.answers import Frame, Hint, LookBack, Replay
-from ...protocol.review import PositionChances
+from ...protocol.commands import TryWay
+from ...protocol.review import PositionChances, WayWeighed
 from ..memory.cache import TableCache
 from ..people.outgoing import looked_back_to, shown
 from ..ports.background import Background
@@ -49,13 +50,18 @@ class Replays:
 
     async def hint(self, id: str, ply: int, fair_key: str, lang: str) -> Hint:
         """What would have been good in a position of a finished game."""
-        found = (await self.finished(id)).record
-        game = await self._background.run(lambda: found.replay(checked_ply(found, ply)))
+        game = await self._at(id, ply)
         if game.player is None:
             raise Refusal("not_now", "server-over")
         view, legal = game.view(game.player), game.legal_actions(numbers=True)
         _, hint = await self._hints.advise(view, legal, fair_key, lang)
         return hint
+
+    async def evaluate_way(self, id: str, wanted: TryWay, fair_key: str, lang: str) -> WayWeighed:
+        """What another way to decide would have been worth in a position of a finished game."""
+        game = await self._at(id, wanted.ply)
+        look = await self._reviews.closest_look(id)
+        return await self._reviews.evaluate_way(game, wanted.actions, fair_key, lang, look)
 
     async def chances(self, id: str, ply: int | None, person: str | None, address: str) -> PositionChances:
         """Every seat's chance in a position of a game that is open to whoever asks.
@@ -69,6 +75,10 @@ class Replays:
         wanted = len(record.actions) if ply is None else checked_ply(record, ply)
         game = await self._background.run(lambda: record.replay(wanted))
         return await self._reviews.chances(game.state, person, address)
+
+    async def _at(self, id: str, ply: int) -> Game:
+        record = (await self.finished(id)).record
+        return await self._background.run(lambda: record.replay(checked_ply(record, ply)))
 
     async def finished(self, id: str) -> Table:
         """A table whose game is over, or that shows a record.

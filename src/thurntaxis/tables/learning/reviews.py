@@ -15,9 +15,8 @@ from types import MappingProxyType
 from ...assessment import LookName, PositionValue, fingerprint
 from ...engine import EngineView, State
 from ...engine.numbers import CLOSE, DRAW, OVER
-from ...game import Record
+from ...game import Game, Record
 from ...game.actions import NUMBERS
-from ...protocol.commands import TryWay
 from ...protocol.review import PositionChances, ReviewBudget, ReviewState, ReviewStatus, WayWeighed
 from ...review import BUDGETS
 from ...review.attempt import Attempt, try_way
@@ -233,27 +232,32 @@ class Reviews:
 
     # ---- Ways and positions that somebody tries out ----
 
-    async def evaluate_way(self, table: str, record: Record, wanted: TryWay, fair_key: str, lang: str) -> WayWeighed:
-        """What a way is worth in a position of a game, and why another one is better.
+    async def closest_look(self, table: str) -> LookName:
+        """As closely as the closest review of a game looks, so that whatever is said of it is the same."""
+        is_thorough = await self._store.review(table, "thorough", fingerprint()) is not None
+        return "thorough" if is_thorough else "quick"
 
-        It is looked at as closely as the closest review of the game, so that both say the same.
+    async def evaluate_way(
+        self, game: Game, texts: list[str], fair_key: str, lang: str, look: LookName = "quick"
+    ) -> WayWeighed:
+        """What a way is worth where a game stands, and why another one is better, as far as the player to act knows.
 
         Raises:
-            Refusal: there is no such ply, or it is not a way to decide there.
+            Refusal: the game is over, or it is not a way to decide there.
         """
-        state = await self._position(record, wanted.ply)
-        actions = tuple(_whole_way(state, wanted.actions))
-        is_thorough = await self._store.review(table, "thorough", fingerprint()) is not None
-        tried = WayTried(EngineView(state, state.player), actions, "thorough" if is_thorough else "quick")
-        attempt = await self._bots.ponder(fair_key, tried)
+        if game.is_over:
+            raise Refusal("not_now", "server-over")
+        state = game.state
+        actions = tuple(_whole_way(state, texts))
+        attempt = await self._bots.ponder(fair_key, WayTried(EngineView(state, state.player), actions, look))
         return {
-            "ply": wanted.ply,
+            "ply": game.ply,
             "seat": state.player,
             "tried": attempt.tried,
             "best": attempt.best,
             "cost": attempt.cost,
             "size": attempt.size,
-            "reasons": in_words(attempt.reasons, record.players, lang, state.player, (state.player,)),
+            "reasons": in_words(attempt.reasons, game.players, lang, state.player, (state.player,)),
         }
 
     async def chances(self, state: State, person: str | None, address: str) -> PositionChances:
@@ -281,12 +285,6 @@ class Reviews:
         finally:
             if self._asked.get(asker) is mine:
                 del self._asked[asker]
-
-    async def _position(self, record: Record, ply: int) -> State:
-        game = await self._background.run(lambda: record.replay(checked_ply(record, ply)))
-        if game.is_over:
-            raise Refusal("not_now", "server-over")
-        return game.state
 
 
 def _hints(advice: Advised) -> list[GivenHint]:

@@ -10,12 +10,13 @@ from ...board import CITIES, CITY_INDEX
 from ...engine import State
 from ...engine.bits import copies
 from ...engine.numbers import CITY_COUNT, FOR_HAND
-from ...game import ActionError, Event, Game
+from ...game import ActionError, Event, Game, Setup
 from ...game.draws import new_seed, seeded
 from ...protocol import answers
 from ...protocol.commands import FreeVariation, TriedClosing
 from ...protocol.game import ClosingOffer, ClosingOutcome
 from ...protocol.review import CardThatCame, PositionChances, VariationStep
+from ...variants import FULL
 from ..ports.background import Background
 from ..refusals import Refusal, refusal_of
 from ..table import questions
@@ -70,7 +71,12 @@ class Variations:
         """Where a variation stands: what the player to act sees, what the newest actions did, which cards came."""
 
         def describe() -> VariationStep:
-            return {"view": open_view(found.game, found.game.player), "events": found.events, "cards": found.cards}
+            return {
+                "view": open_view(found.game, found.game.player),
+                "events": found.events,
+                "cards": found.cards,
+                "line": Setup.of(found.game.position()).to_text() if found.game.rules.variant == FULL else None,
+            }
 
         return await self._background.run(describe)
 

@@ -66,8 +66,7 @@ async def stop_review(ask: Ask, id: TableId, budget: BudgetName = "quick") -> Re
 @ROUTES.add("POST", "/tables/{id}/try", limit="tables")
 async def try_way(ask: Ask, id: TableId, wanted: TryWay) -> WayWeighed:
     """What another way to decide would have been worth in a position of a finished game."""
-    record = (await ask.service.replays.finished(id)).record
-    return await ask.service.reviews.evaluate_way(id, record, wanted, ask.fair_key, ask.lang)
+    return await ask.service.replays.evaluate_way(id, wanted, ask.fair_key, ask.lang)
 
 
 @ROUTES.add("GET", "/tables/{id}/chances", limit="tables")

@@ -13,9 +13,10 @@ from ...protocol.commands import (
     PositionClosing,
     PositionVariation,
     PositionWhyNot,
+    TryAtPosition,
 )
 from ...protocol.game import ClosingOffer, ClosingOutcome
-from ...protocol.review import PositionChances, VariationStep
+from ...protocol.review import PositionChances, VariationStep, WayWeighed
 from .routes import Ask, Routes
 
 ROUTES = Routes()
@@ -41,6 +42,18 @@ async def companion(ask: Ask, wanted: NoteGame) -> answers.NotedGame:
 async def position_best(ask: Ask, wanted: AskPosition) -> answers.PositionBest:
     """The best moves of a position, with reasons; of a last turn, the exact chances as well."""
     return await ask.service.positions.best(wanted, ask.fair_key, ask.lang)
+
+
+@ROUTES.add("POST", "/positions/seen")
+async def position_seen(ask: Ask, wanted: AskPosition) -> answers.PositionSeen:
+    """A position as an exercise: what the player to act knows of it."""
+    return await ask.service.positions.seen(wanted)
+
+
+@ROUTES.add("POST", "/positions/try", limit="tables")
+async def position_try(ask: Ask, wanted: TryAtPosition) -> WayWeighed:
+    """What a way to decide is worth in a position, as far as the player to act knows, and which one is best."""
+    return await ask.service.positions.try_way(wanted, ask.fair_key, ask.lang)
 
 
 @ROUTES.add("POST", "/positions/rollout")

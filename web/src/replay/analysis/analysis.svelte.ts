@@ -112,6 +112,12 @@ export class Analysis {
     return this.steps[this.at]?.cards ?? [];
   }
 
+  /** The position that is looked at, in one line; null if nobody has anything to decide there. */
+  get position(): string | null {
+    const step = this.steps[this.at];
+    return step && step.view.player !== null ? step.line : null;
+  }
+
   /** The chances at the step that is looked at; null until they are known. */
   get chances(): SeatChances | null {
     return this.#chances[this.at] ?? null;

@@ -75,6 +75,7 @@ export const ROUTES: readonly Route[] = [
   { pattern: "/daily/beside/:mine/:other", page: "BesidePage", texts: ["daily", "games", ...TABLE] },
   { pattern: "/puzzles", page: "PuzzlePage", texts: ["puzzles", ...TABLE] },
   { pattern: "/practice", page: "PracticePage", texts: ["practice", "review", "ways", ...TABLE] },
+  { pattern: "/exercise", page: "ExercisePage", texts: ["exercise", "review", "ways", ...TABLE] },
   { pattern: "/editor", page: "EditorPage", texts: ["editor", "ways", "friends", ...TABLE] },
   { pattern: "/companion", page: "CompanionPage", texts: ["companion", "friends", "table"] },
   { pattern: "/studies", page: "StudiesPage", texts: ["studies", "games"] },

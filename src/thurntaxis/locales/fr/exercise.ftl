@@ -1,0 +1,11 @@
+### An exercise: a position that asks for a decision.
+
+exercise-title = Exercice
+exercise-task = Que joueriez-vous ici pour { $name } ? Jouez le coup sur la table.
+exercise-worse = Il y a mieux : { $change }
+exercise-how = Seule la prochaine décision compte : une action, ou toute la fermeture d’une route. Elle est évaluée comme dans les conseils et les analyses, selon ce qui est connu à cette place.
+exercise-copy = Copier le lien
+exercise-copied = Le lien est copié. Il mène à cet exercice.
+exercise-not-copied = Le navigateur ne permet pas de copier. Copiez l’adresse de cette page.
+exercise-editor = Ouvrir dans l’éditeur
+exercise-set-up = Préparer une position
