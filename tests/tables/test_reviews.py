@@ -11,7 +11,7 @@ import pytest
 from thurntaxis.assessment import fingerprint
 from thurntaxis.game import Record
 from thurntaxis.game.simulation import simulate_game
-from thurntaxis.protocol.commands import CreateTable, TryWay
+from thurntaxis.protocol.commands import CreateTable
 from thurntaxis.protocol.review import ReviewStatus
 from thurntaxis.review import BudgetName
 from thurntaxis.review.model import GameReview, ReviewDraft
@@ -113,12 +113,12 @@ def test_a_way_is_looked_at_as_closely_as_the_closest_review() -> None:
     async def scene() -> None:
         pool = Thinkers(Here, 1, 20.0)
         async with held_reviews(pool=pool) as (reviews, _, (table, other)):
-            record, wanted = short_game(), TryWay(ply=0, actions=[short_game().actions[0]])
+            game, actions = short_game().replay(0), [short_game().actions[0]]
             await reviews._store.keep_review(other, "thorough", fingerprint(), "{}")
             for each in (table, other):
-                await reviews.evaluate_way(each, record, wanted, "10.0.0.1", "en")
+                await reviews.evaluate_way(game, actions, "10.0.0.1", "en", await reviews.closest_look(each))
             await reviews._store.keep_review(table, "quick", fingerprint(), "{}")
-            await reviews.evaluate_way(table, record, wanted, "10.0.0.1", "en")
+            await reviews.evaluate_way(game, actions, "10.0.0.1", "en", await reviews.closest_look(table))
             bots = reviews._bots
             assert isinstance(bots, NamingBots)
             assert bots.looks == ["quick", "thorough", "quick"]
