@@ -21,7 +21,8 @@ _OTHER_CARDS = 10**6
 
 def moments(number: int, seed: int) -> list[Setup]:
     """Moments with a choice, from games of two, three and four players, none of them in the last ten decisions."""
-    chosen, found = random.Random(seed), []
+    chosen = random.Random(seed)
+    found: list[Setup] = []
     while len(found) < number:
         bot, players = make("builder"), 2 + len(found) % 3
         game = Game([str(seat) for seat in range(players)], seed=chosen.randrange(2**30))
@@ -41,7 +42,7 @@ def differences(setup: Setup, ways: list[tuple[int, ...]], level: str, games: in
     for rollout in (common, other):
         for _ in rollout.play(games):
             pass
-    found = []
+    found: list[list[float]] = []
     for (first, second), (alone,) in zip(common.games_by_way(), other.games_by_way(), strict=True):
         found.append([float(one - two) for one, two in zip(first, second, strict=True)])
         found.append([float(one - two) for one, two in zip(first, alone, strict=True)])
@@ -55,7 +56,8 @@ def main() -> None:
     options.add_argument("--level", default="builder")
     options.add_argument("--seed", type=int, default=1)
     given = options.parse_args()
-    chances, points = [], []
+    chances: list[float] = []
+    points: list[float] = []
     for setup in moments(given.positions, given.seed):
         ways = [tuple(way) for way in candidate_ways(setup.view(setup.player, Luck(0)), 2)]
         if len(ways) < 2:

@@ -1,8 +1,6 @@
 ### An exercise: a position that asks for a decision.
 
 exercise-title = Übung
-exercise-task = Was würdest du hier für { $name } spielen? Mach den Zug am Tisch.
-exercise-worse = Es gibt Besseres: { $change }
 exercise-how = Es zählt nur die nächste Entscheidung: eine Aktion oder ein ganzer Abschluss. Sie wird bewertet wie in Tipps und Analysen, nach dem, was an diesem Platz bekannt ist.
 exercise-copy = Link kopieren
 exercise-copied = Der Link ist kopiert. Alle, die ihn öffnen, bekommen diese Übung.

@@ -1,8 +1,6 @@
 ### An exercise: a position that asks for a decision.
 
 exercise-title = Exercise
-exercise-task = What would you play here as { $name }? Do it at the table.
-exercise-worse = There is something better: { $change }
 exercise-how = Only the next decision counts: one action, or a whole closing. It is weighed as in hints and reviews, by what the player to act can know.
 exercise-copy = Copy the link
 exercise-copied = The link is copied. Whoever opens it gets this exercise.

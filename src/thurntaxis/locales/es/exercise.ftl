@@ -1,8 +1,6 @@
 ### An exercise: a position that asks for a decision.
 
 exercise-title = Ejercicio
-exercise-task = ¿Qué jugarías aquí por { $name }? Haz la jugada en la mesa.
-exercise-worse = Hay algo mejor: { $change }
 exercise-how = Solo cuenta la próxima decisión: una acción, o completar la ruta con todo lo que incluye. Se valora como en las pistas y los análisis, según lo que se sabe desde ese asiento.
 exercise-copy = Copiar el enlace
 exercise-copied = El enlace está copiado. Quien lo abra verá este ejercicio.

@@ -1,8 +1,6 @@
 ### An exercise: a position that asks for a decision.
 
 exercise-title = Exercice
-exercise-task = Que joueriez-vous ici pour { $name } ? Jouez le coup sur la table.
-exercise-worse = Il y a mieux : { $change }
 exercise-how = Seule la prochaine décision compte : une action, ou toute la fermeture d’une route. Elle est évaluée comme dans les conseils et les analyses, selon ce qui est connu à cette place.
 exercise-copy = Copier le lien
 exercise-copied = Le lien est copié. Il mène à cet exercice.

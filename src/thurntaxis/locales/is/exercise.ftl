@@ -1,8 +1,6 @@
 ### An exercise: a position that asks for a decision.
 
 exercise-title = Æfing
-exercise-task = Hvað myndir þú gera hér fyrir hönd { $name }? Leiktu við borðið.
-exercise-worse = Til er betri leikur: { $change }
 exercise-how = Aðeins næsta ákvörðun skiptir máli: ein aðgerð eða heil lokun leiðar. Hún er metin eins og í ráðum og greiningum, út frá því sem vitað er í þessu sæti.
 exercise-copy = Afrita tengilinn
 exercise-copied = Tengillinn hefur verið afritaður. Hann opnar þessa æfingu.

@@ -1,8 +1,6 @@
 ### An exercise: a position that asks for a decision.
 
 exercise-title = Ćwiczenie
-exercise-task = Jak tu zagrasz za: { $name }? Wykonaj ruch przy stole.
-exercise-worse = Jest coś lepszego: { $change }
 exercise-how = Liczy się tylko najbliższa decyzja: jedna akcja albo całe zamknięcie trasy. Jest oceniana jak w podpowiedziach i analizach, według tego, co wiadomo z tego miejsca przy stole.
 exercise-copy = Kopiuj link
 exercise-copied = Link jest skopiowany. Prowadzi do tego ćwiczenia.

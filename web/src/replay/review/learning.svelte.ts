@@ -140,7 +140,7 @@ export class Learning {
     if (!lesson || !table) return "";
     const { decision } = lesson;
     const name = table.view.players[decision?.seat ?? table.view.seat ?? 0] ?? "";
-    if (!decision) return t("exercise-task", { name });
+    if (!decision) return t("review-learn-find", { name });
     return t("review-learn-task", { name, way: wayText(decision.played, table.view) });
   }
 
@@ -268,7 +268,7 @@ export class Learning {
       this.found += 1;
       return t("review-learn-found");
     }
-    if (!decision) return t("exercise-worse", { change: signed(-cost) });
+    if (!decision) return t("review-learn-short", { change: signed(-cost) });
     return t(cost < decision.cost ? "review-learn-better" : "review-learn-worse", { change: signed(-cost) });
   }
 
