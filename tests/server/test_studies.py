@@ -219,7 +219,7 @@ def test_whoever_follows_a_study_is_sent_every_new_version(clara: Person, addres
         assert heard(one) == heard(reader) == {"type": "study", "version": study["version"]}
         study = take(ben, study, key=study["key"])
         assert heard(one) == heard(reader) == {"type": "study", "version": study["version"]}
-        # Nobody is told more who may no longer read it.
+        # The connection of whoever may no longer read it ends.
         study = put(clara, f"/api/studies/{study['id']}/sharing", {"reading": False, "editing": True})
         assert heard(one)["version"] == study["version"]
         with pytest.raises(ConnectionClosed):
