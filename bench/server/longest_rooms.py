@@ -19,7 +19,8 @@ TRIED = 600
 
 def notes() -> list[str]:
     """A long game as somebody notes it: everybody takes face-down cards, and never says which."""
-    cards, texts = iter(random.Random(1).choices(CITIES, k=NOTES)), []
+    cards = iter(random.Random(1).choices(CITIES, k=NOTES))
+    texts: list[str] = []
     while len(texts) < NOTES:
         texts += ["take supply", "?", f"start {next(cards)}", "end"]
     return texts[:NOTES]

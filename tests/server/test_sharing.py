@@ -71,7 +71,7 @@ def all_kinds() -> list[Thought[Any]]:
         CourseOf(game.record, "quick"),
         DecisionsOf(game.record, "quick", (GivenHint(3, 5, (legal[0],)),), 0),
         ReviewOf(game.record, "quick", course_of(game), decisions),
-        WayTried(view.engine, (legal[0],)),
+        WayTried(view.engine, (legal[0],), "quick"),
         ChancesAt(game.state),
         SeenChances(EngineView(game.state, SPECTATOR)),
         Solving(view.engine),
