@@ -51,7 +51,7 @@ def reasons_in(sentence: str) -> list[str]:
     """What a hint says beyond the move, its chance, and which other move is close, tempting or short of points."""
     said = re.split(r"(?<=[.;]) (?=[A-ZÄÖÜ0-9“])", sentence)
     frame = re.compile(
-        r"Chance of winning|It is close|About as good|Tempting|less in the end|as good as (won|gone)"
+        r"Chance of winning|It is close|About as good|Tempting|Weaker|less in the end|as good as (won|gone)"
         r"|card counted|cards come|games? fewer in 100"
     )
     return [each for each in said[1:] if not frame.search(each)]
@@ -73,6 +73,12 @@ def test_something_is_said_against_a_weaker_move_that_is_named() -> None:
         "Tempting, but weaker: have the Postal carrier add Regensburg on the left."
     )
     assert against == f" The other move wins about {round(100 * weaker.shortfall)} games fewer in 100."
+
+
+def test_a_weaker_move_is_called_tempting_only_if_it_looks_good() -> None:
+    """Nobody is tempted to do without the Cartwright if a carriage depends on it."""
+    game = simulate_game(4, Rules(), "builder", 206, 1, 100_000).replay(156)
+    assert "Weaker: do without the Cartwright." in hint(game, "en").sentence
 
 
 def test_the_end_is_named_where_a_city_fits_both() -> None:

@@ -206,7 +206,8 @@ def _against(view: View, best: AssessedWay, other: AssessedWay, lang: str) -> _T
     against = against or [by_games(other.shortfall)]
     # Of two ways to close, each is named by its houses.
     named = [] if _is_other(other, best) else [_named("hint-best", seen, best, lang)]
-    tempting = _named("hint-tempting", seen, other, lang)
+    first, second = (_at_first_sight(seen, way.actions) for way in (best, other))
+    tempting = _named("hint-tempting" if second >= first - AT_STAKE else "hint-weaker", seen, other, lang)
     told = [*named, *_words(view, about, lang), tempting, *_words(view, against, lang)]
     return _Told(told, [*about, *against], other)
 

@@ -7,18 +7,18 @@ advice-postmaster-supply = Zieh mit dem Postmeister eine zweite Karte vom Nachzi
 advice-administrator = Setz den Amtmann ein. Gewinnchance: etwa { $chance } %.
 advice-start = Beginne eine neue Strecke mit { $city }. Gewinnchance: etwa { $chance } %.
 advice-extend =
-    Lege { $city } an die Strecke{ $side ->
+    Leg { $city }{ $side ->
         [left] {""} links
         [right] {""} rechts
        *[only] {""}
-    } an. Gewinnchance: etwa { $chance } %.
+    } an die Strecke an. Gewinnchance: etwa { $chance } %.
 advice-restart =
     Gib deine Strecke ({ $length ->
         [one] { $length } Karte
        *[other] { $length } Karten
     }) auf und beginne neu mit { $city }. Gewinnchance: etwa { $chance } %.
 advice-carrier =
-    Lege mit dem Postillion auch { $city }{ $side ->
+    Leg mit dem Postillion auch { $city }{ $side ->
         [left] {""} links
         [right] {""} rechts
        *[only] {""}
@@ -31,10 +31,10 @@ advice-end =
 advice-close = Schließe die Strecke mit { $length } Karten jetzt ab. Gewinnchance: etwa { $chance } %.
 advice-houses =
     { $houses ->
-        [one] Setze ein Haus in { $city }.
-       *[other] Setze { $houses } Häuser, das erste in { $city }.
+        [one] Setz ein Haus in { $city }.
+       *[other] Setz { $houses } Häuser, das erste in { $city }.
     } Gewinnchance: etwa { $chance } %.
-advice-done = Setze keine weiteren Häuser. Gewinnchance: etwa { $chance } %.
+advice-done = Setz keine weiteren Häuser. Gewinnchance: etwa { $chance } %.
 advice-cartwright = Setz den Wagner ein. Gewinnchance: etwa { $chance } %.
 advice-decline = Heb dir die Kutsche für später auf. Gewinnchance: etwa { $chance } %.
 advice-discard = Leg { $city } ab. Gewinnchance: etwa { $chance } %.
@@ -43,6 +43,7 @@ advice-discard = Leg { $city } ab. Gewinnchance: etwa { $chance } %.
 # $action: a way to decide, as a phrase.
 hint-best = Am besten: { $action }.
 hint-tempting = Verlockend, aber schwächer: { $action }.
+hint-weaker = Schwächer: { $action }.
 hint-alike = Es ist knapp. Etwa gleich gut: { $action }.
 hint-exact = Alle möglichen Karten durchgezählt, gewinnst du in genau { $chance } der Fälle.
 hint-certain = Du gewinnst, welche Karten auch kommen.

@@ -48,6 +48,7 @@ advice-discard = Discard { $city }. Chance of winning: about { $chance }%.
 # $action: a way to decide, as a phrase.
 hint-best = Best: { $action }.
 hint-tempting = Tempting, but weaker: { $action }.
+hint-weaker = Weaker: { $action }.
 hint-alike = It is close. About as good: { $action }.
 # In a last turn, after the move. $chance: a figure with its sign.
 hint-exact = Every possible card counted, you win in exactly { $chance } of all cases.

@@ -7,10 +7,10 @@ advice-postmaster-supply = Recurre al Jefe Postal y roba una segunda carta del m
 advice-administrator = Recurre al Administrador. Probabilidad de ganar: cerca del { $chance } %.
 advice-start = Comienza una ruta nueva con { $city }. Probabilidad de ganar: cerca del { $chance } %.
 advice-extend =
-    Añade { $city } a la ruta{ $side ->
-        [left] {""} a la izquierda
-        [right] {""} a la derecha
-       *[only] {""}
+    Añade { $city }{ $side ->
+        [left] {""} a la izquierda de la ruta
+        [right] {""} a la derecha de la ruta
+       *[only] {""} a la ruta
     }. Probabilidad de ganar: cerca del { $chance } %.
 advice-restart =
     Abandona tu ruta ({ $length ->
@@ -42,6 +42,7 @@ advice-discard = Descarta { $city }. Probabilidad de ganar: cerca del { $chance 
 # $action: a way to decide, as a phrase.
 hint-best = Lo mejor: { $action }.
 hint-tempting = Tentador, pero peor: { $action }.
+hint-weaker = Peor: { $action }.
 hint-alike = Hay poca diferencia. Casi igual de bueno: { $action }.
 hint-exact = Contando todas las cartas posibles, ganas exactamente en el { $chance } de los casos.
 hint-certain = Ganas, salgan las cartas que salgan.
@@ -76,8 +77,16 @@ why-scarce =
        *[other] De momento solo puede salir otra carta de { $city }.
     }
 why-denies = También encajaría en la ruta de { $player }.
-why-draw-none = Ninguna carta boca arriba le sirve a { why-your-route }; de las { $unseen } ocultas servirían { $live }.
-why-draw-none-hand = Ninguna carta boca arriba enlaza con { why-your-hand }; de las { $unseen } ocultas enlazarían { $live }.
+why-draw-none =
+    Ninguna carta boca arriba le sirve a { why-your-route }; de las { $unseen } ocultas { $live ->
+        [one] serviría
+       *[other] servirían
+    } { $live }.
+why-draw-none-hand =
+    Ninguna carta boca arriba enlaza con { why-your-hand }; de las { $unseen } ocultas { $live ->
+        [one] enlazaría
+       *[other] enlazarían
+    } { $live }.
 why-swap-none = Ninguna carta boca arriba le sirve a { why-your-route }: unas nuevas solo pueden ser mejores.
 why-swap-none-hand = Ninguna carta boca arriba enlaza con { why-your-hand }: unas nuevas solo pueden ser mejores.
 why-draw-houses =
@@ -87,8 +96,14 @@ why-draw-houses =
     }
 why-draw-few =
     { $count ->
-        [one] Boca arriba solo sirve { $cities }; de las { $unseen } ocultas servirían { $live }.
-       *[other] Boca arriba solo sirven { $cities }; de las { $unseen } ocultas servirían { $live }.
+        [one] Boca arriba solo sirve { $cities }; de las { $unseen } ocultas { $live ->
+            [one] serviría
+           *[other] servirían
+        } { $live }.
+       *[other] Boca arriba solo sirven { $cities }; de las { $unseen } ocultas { $live ->
+            [one] serviría
+           *[other] servirían
+        } { $live }.
     }
 why-open =
     { $count ->

@@ -7,10 +7,10 @@ advice-postmaster-supply = Piochez une deuxième carte avec le chef de poste. Ch
 advice-administrator = Demandez l’aide du bailli. Chances de victoire : environ { $chance } %.
 advice-start = Commencez une nouvelle route avec { $city }. Chances de victoire : environ { $chance } %.
 advice-extend =
-    Ajoutez { $city } à la route{ $side ->
-        [left] {""} à gauche
-        [right] {""} à droite
-       *[only] {""}
+    Ajoutez { $city }{ $side ->
+        [left] {""} à gauche de la route
+        [right] {""} à droite de la route
+       *[only] {""} à la route
     }. Chances de victoire : environ { $chance } %.
 advice-restart =
     Abandonnez votre route ({ $length ->
@@ -43,6 +43,7 @@ advice-discard = Défaussez { $city }. Chances de victoire : environ { $chance 
 # $action: a way to decide, as a phrase.
 hint-best = Le mieux : { $action }.
 hint-tempting = Tentant, mais moins bon : { $action }.
+hint-weaker = Moins bon : { $action }.
 hint-alike = C’est serré. À peu près aussi bon : { $action }.
 hint-exact = En comptant toutes les cartes possibles, vous gagnez dans exactement { $chance } des cas.
 hint-certain = Vous gagnez, quelles que soient les cartes.
@@ -77,8 +78,16 @@ why-scarce =
        *[other] Une seule autre carte { $city } peut sortir pour l’instant.
     }
 why-denies = { $player } pourrait aussi prolonger sa route avec cette carte.
-why-draw-none = Aucune carte visible n’aide { why-your-route } ; { $live } des { $unseen } cartes cachées l’aideraient.
-why-draw-none-hand = Aucune carte visible ne va avec { why-your-hand } ; { $live } des { $unseen } cartes cachées iraient.
+why-draw-none =
+    Aucune carte visible n’aide { why-your-route } ; { $live } des { $unseen } cartes cachées { $live ->
+        [one] l’aiderait
+       *[other] l’aideraient
+    }.
+why-draw-none-hand =
+    Aucune carte visible ne va avec { why-your-hand } ; { $live } des { $unseen } cartes cachées { $live ->
+        [one] irait
+       *[other] iraient
+    }.
 why-swap-none = Aucune carte visible n’aide { why-your-route } : de nouvelles ne peuvent qu’être meilleures.
 why-swap-none-hand = Aucune carte visible ne va avec { why-your-hand } : de nouvelles ne peuvent qu’être meilleures.
 why-draw-houses =
@@ -88,8 +97,14 @@ why-draw-houses =
     }
 why-draw-few =
     { $count ->
-        [one] Parmi les cartes visibles, seule { $cities } aide ; { $live } des { $unseen } cartes cachées aideraient.
-       *[other] Parmi les cartes visibles, seules { $cities } aident ; { $live } des { $unseen } cartes cachées aideraient.
+        [one] Parmi les cartes visibles, seule { $cities } aide ; { $live } des { $unseen } cartes cachées { $live ->
+            [one] aiderait
+           *[other] aideraient
+        }.
+       *[other] Parmi les cartes visibles, seules { $cities } aident ; { $live } des { $unseen } cartes cachées { $live ->
+            [one] aiderait
+           *[other] aideraient
+        }.
     }
 why-open =
     { $count ->
@@ -116,7 +131,7 @@ why-stuck-dead =
     { $live ->
         [0] Rien de ce qui peut venir ne prolonge l’ancienne route.
         [one] Rien dans { why-your-hand } ne prolonge l’ancienne route, et une seule autre carte le peut.
-       *[other] Rien dans { why-your-hand } ne prolonge l’ancienne route, et seulement { $live } autres cartes le peuvent.
+       *[other] Rien dans { why-your-hand } ne prolonge l’ancienne route, et seules { $live } autres cartes le peuvent.
     }
 why-next-turn =
     { $count ->
@@ -144,7 +159,7 @@ why-close-stuck =
     { $live ->
         [0] Rien de ce qui peut venir ne prolonge plus la route.
         [one] Rien dans { why-your-hand } ne prolonge la route, et une seule autre carte le peut.
-       *[other] Rien dans { why-your-hand } ne prolonge la route, et seulement { $live } autres cartes le peuvent.
+       *[other] Rien dans { why-your-hand } ne prolonge la route, et seules { $live } autres cartes le peuvent.
     }
 why-lacks =
     { $count ->

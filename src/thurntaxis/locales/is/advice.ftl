@@ -35,6 +35,7 @@ advice-discard = Kastaðu { $city }. Sigurlíkur um { $chance }%.
 # $action: a way to decide, as a phrase.
 hint-best = Best er að { $action }.
 hint-tempting = Freistandi en lakara: { $action }.
+hint-weaker = Lakara: { $action }.
 hint-alike = Það munar litlu. Nokkurn veginn jafngott: { $action }.
 hint-exact = Þegar öll möguleg spil eru talin vinnur þú í nákvæmlega { $chance } tilvika.
 hint-certain = Þú vinnur, hvaða spil sem koma.
@@ -75,8 +76,15 @@ why-denies = Það myndi líka passa við leiðina hjá { $player }.
 why-draw-none = Ekkert spil á borðinu nýtist { $you ->
         [yes] leiðinni þinni
        *[no] leiðinni
-    }, en { $live } af { $unseen } óséðum spilum myndu gera það.
-why-draw-none-hand = Ekkert spil á borðinu tengist { why-your-hand }, en { $live } af { $unseen } óséðum spilum myndu gera það.
+    }, en { $live ->
+        [one] { $live } af { $unseen } óséðum spilum myndi
+       *[other] { $live } af { $unseen } óséðum spilum myndu
+    } gera það.
+why-draw-none-hand =
+    Ekkert spil á borðinu tengist { why-your-hand }, en { $live ->
+        [one] { $live } af { $unseen } óséðum spilum myndi
+       *[other] { $live } af { $unseen } óséðum spilum myndu
+    } gera það.
 why-swap-none = Ekkert spil á borðinu nýtist { $you ->
         [yes] leiðinni þinni
        *[no] leiðinni
@@ -89,8 +97,14 @@ why-draw-houses =
     }
 why-draw-few =
     { $count ->
-        [1] Af spilunum á borðinu hjálpar aðeins { $cities }, en { $live } af { $unseen } óséðum myndu hjálpa.
-       *[other] Af spilunum á borðinu hjálpa aðeins { $cities }, en { $live } af { $unseen } óséðum myndu hjálpa.
+        [1] Af spilunum á borðinu hjálpar aðeins { $cities }, en { $live ->
+            [one] { $live } af { $unseen } óséðum myndi
+           *[other] { $live } af { $unseen } óséðum myndu
+        } hjálpa.
+       *[other] Af spilunum á borðinu hjálpa aðeins { $cities }, en { $live ->
+            [one] { $live } af { $unseen } óséðum myndi
+           *[other] { $live } af { $unseen } óséðum myndu
+        } hjálpa.
     }
 why-open =
     { $count ->
@@ -176,10 +190,10 @@ why-discard-double = Annað spil { $city } er í { why-your-hand }.
 why-discard-apart = { $city } tengist engu öðru í { why-your-hand }.
 flaw-waste =
     { $length ->
-        [one] Hinn kosturinn kastar leið með { $length } spili: { $you ->
+        [1] Með hinum kostinum fer spilið í { $you ->
             [yes] leiðinni þinni
            *[no] leiðinni
-        }.
+        } í súginn.
        *[other] Hinn kosturinn kastar leið með { $length } spilum.
     }
 flaw-scores =
