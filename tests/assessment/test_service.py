@@ -17,6 +17,7 @@ from thurntaxis.engine.numbers import CLOSE
 from thurntaxis.game import Game
 from thurntaxis.game.actions import TEXTS
 from thurntaxis.game.simulation import simulate_game
+from thurntaxis.review.attempt import try_way
 from thurntaxis.rules import Rules
 
 RECORD = simulate_game(3, Rules(), "builder", 11, 1, 100_000)
@@ -227,6 +228,19 @@ def test_a_hint_calls_nothing_as_good_that_a_review_would_mark(ply: int) -> None
     advice = to_the_end(advise(assessor, game.view(game.player), game.legal_actions(numbers=True), "en"))
     assert not any(map(cost, advice.as_good))
     assert bool(cost(advice.other)) == ("eaker: " in advice.sentence)
+
+
+@pytest.mark.parametrize("ply", [60, 100])
+def test_a_try_names_the_chances_that_the_hint_names(ply: int) -> None:
+    """Though the question whether a way is a mistake is settled after a few worlds."""
+    game, view, assessor = at(ply), view_at(ply), Assessor()
+    assert game.player is not None
+    advice = to_the_end(advise(assessor, game.view(game.player), game.legal_actions(numbers=True), "en"))
+    chances = {way.actions: way.chances[view.seat] for way in advice.candidates}
+    for way in (advice.candidates[0].actions, advice.other, *advice.as_good):
+        attempt = to_the_end(try_way(Assessor(), view, way))
+        assert attempt.tried.chances[view.seat] == pytest.approx(chances[way], abs=1e-6)
+        assert attempt.best.chances[view.seat] >= attempt.tried.chances[view.seat]
 
 
 def test_a_mistake_is_no_matter_of_points_in_a_game_that_is_as_good_as_won() -> None:

@@ -38,15 +38,20 @@ class Verdicts:
     def on(self, way: AssessedWay) -> Generator[None, object, AssessedWay]:
         """A way as a review would assess it: without a cost it is as good."""
         asked = yield from self._assessor.assess_in_steps(self._view, self._look, way.actions)
-        best, verdict = self.found.best, asked.way(self._view.public, way.actions)
-        behind = (theirs - mine for theirs, mine in zip(asked.best.chances, verdict.chances, strict=True))
-        chances = [max(0.0, chance - less) for chance, less in zip(best.chances, behind, strict=True)]
-        closer = replace(verdict, chances=tuple(chance / sum(chances) for chance in chances))
+        best = self.found.best
+        closer = set_against(best, asked, asked.way(self._view.public, way.actions))
         others = [closer if each.actions == way.actions else each for each in self.found.ways[1:]]
         self.found = replace(self.found, ways=(best, *sorted(others, key=lambda each: each.shortfall)))
         if not closer.cost:
             self.as_good.add(way.actions)
         return closer
+
+
+def set_against(best: AssessedWay, asked: Assessment, way: AssessedWay) -> AssessedWay:
+    """A way that was asked about, with chances that begin at those of the best one, which is known more closely."""
+    behind = (theirs - mine for theirs, mine in zip(asked.best.chances, way.chances, strict=True))
+    chances = [max(0.0, chance - less) for chance, less in zip(best.chances, behind, strict=True)]
+    return replace(way, chances=tuple(chance / sum(chances) for chance in chances))
 
 
 def firsts(ways: Iterable[AssessedWay]) -> list[AssessedWay]:

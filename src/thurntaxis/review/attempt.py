@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from ..assessment import LOOKS, Assessor, Evaluator, LookName
 from ..assessment.seeds import key_of, seed_of
+from ..assessment.verdicts import set_against
 from ..engine import EngineView
 from ..game.actions import TEXTS
 from ..rollouts import CountedReason, explain
@@ -40,11 +41,15 @@ def try_way(
         value = yield from assessor.value_in_steps(view.public)
         only = ReviewWay(tuple(TEXTS[action] for action in actions), value.chances, 0.0)
         return Attempt(only, only, 0.0, "none", ())
-    tried = found.way(view.public, actions)
+    tried, best = found.way(view.public, actions), found.best
+    hint = yield from assessor.assess_in_steps(view, look)
+    if hint.ways:  # the chances are those that a hint names
+        tried = set_against(hint.best, found, tried)
+        best = hint.best if hint.best.actions == best.actions else set_against(hint.best, found, best)
     if not tried.cost:
         as_good = as_way(tried, actions)
         return Attempt(as_good, as_good, 0.0, "none", ())
     ways = list(found.best.actions), list(tried.actions)
     reasons = explain(Evaluator().continuation, view, *ways, seed_of(key_of(view)), LOOKS[look].reasons, tried.cost)
     size = size_of(tried.sure_cost)
-    return Attempt(as_way(tried, actions), as_way(found.best), tried.cost, size, tuple(reasons))
+    return Attempt(as_way(tried, actions), as_way(best), tried.cost, size, tuple(reasons))

@@ -40,21 +40,39 @@ def decisions_in_steps(
             continue
         view = EngineView(moment.before, moment.seat)
         looking = assessor.assess_in_steps(view, budget.look, moment.actions)
-        while True:
-            try:
-                next(looking)
-            except StopIteration as end:
-                found: Assessment = end.value
-                break
-            yield place / len(moments)
+        found = yield from _looked(looking, place / len(moments))
         if found.ways:
             decision = _decision(moment, found, given.get((moment.ply, seed_of(key_of(view)))))
             if is_clear(decision):
-                yield place / len(moments)
-                decision = replace(decision, find=missed_by(view, decision))
+                closer = yield from _looked(assessor.assess_in_steps(view, budget.look), place / len(moments))
+                decision = _find(moment, view, closer, decision)
             decisions.append(decision)
         yield (place + 1) / len(moments)
     return tuple(decisions)
+
+
+def _looked(looking: Generator[None, object, Assessment], done: float) -> Generator[float, object, Assessment]:
+    """The steps of a look, that say how much of the whole is done."""
+    while True:
+        try:
+            next(looking)
+        except StopIteration as end:
+            found: Assessment = end.value
+            return found
+        yield done
+
+
+def _find(moment: Moment, view: EngineView, closer: Assessment, decision: ReviewDecision) -> ReviewDecision:
+    """A decision that looks like a good find, as a hint sees it: nothing is praised at first sight either."""
+    if not closer.ways or sorted(closer.best.actions) != sorted(as_listed(moment.before, moment.actions)):
+        return decision
+    seen = replace(
+        decision,
+        played=as_way(closer.best, moment.actions),
+        best=as_way(closer.best, moment.actions),
+        others=tuple(as_way(way) for way in closer.ways[1:]),
+    )
+    return replace(seen, find=missed_by(view, seen)) if is_clear(seen) else seen
 
 
 def _decision(moment: Moment, found: Assessment, hinted: tuple[int, ...] | None) -> ReviewDecision:
