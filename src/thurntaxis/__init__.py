@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from . import review as review
     from . import rules as rules
     from .game import (
+        AnnotatedRecord,
         Game,
         GameError,
         IllegalAction,
@@ -39,6 +40,7 @@ __version__ = "0.3.0"
 
 __all__ = [
     "RULE_SETS",
+    "AnnotatedRecord",
     "Game",
     "GameError",
     "IllegalAction",

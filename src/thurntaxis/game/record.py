@@ -75,6 +75,8 @@ class Record:
         try:
             with open(path, encoding="utf-8", errors="replace") as lines:
                 for number, line in enumerate(lines, 1):
+                    if not line.strip():
+                        continue
                     try:
                         yield cls.loads(line)
                     except RecordError as error:

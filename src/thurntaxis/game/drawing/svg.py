@@ -1,10 +1,14 @@
 """A view as a drawing (SVG): the map with roads, routes and houses, and beside it the cards and the players."""
 
+from textwrap import wrap
+
 from ...board import CITIES, CITY_NAMES, MAP_PLACES, PROVINCE_OF, PROVINCES, ROADS
 from ..view import SeatView, View
 
 WIDTH, HEIGHT = 900, 560
 _MAP_WIDTH = 600
+_LINE, _LETTERS = 17, 44
+"""The height of a line beside the map, and how many letters it has room for."""
 _NORTH, _SOUTH, _WEST, _EAST = 50.15, 47.0, 7.4, 15.1
 _SEATS = ("#b02a30", "#245ca0", "#c98a10", "#287a4a")
 _PROVINCES = ("#e9beaa", "#acc8e2", "#ced6a0", "#f0d68c", "#d6b4dc", "#b2dcd0", "#ecb0be", "#c8bca0", "#fac878")
@@ -12,14 +16,16 @@ _PROVINCES = ("#e9beaa", "#acc8e2", "#ced6a0", "#f0d68c", "#d6b4dc", "#b2dcd0", 
 
 def svg(view: View) -> str:
     """The view as an SVG drawing."""
+    beside = _beside(view)
+    height = max(HEIGHT, _LINE * (len(beside) + 2))
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" height="{HEIGHT}"'
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" width="{WIDTH}" height="{height}"'
         ' font-family="sans-serif" font-size="12" fill="#332a22">',
-        f'<rect width="{WIDTH}" height="{HEIGHT}" fill="#f4ecd9"/>',
+        f'<rect width="{WIDTH}" height="{height}" fill="#f4ecd9"/>',
         *(_line([one, other], "#beac8c", 3) for one, other in ROADS),
         *(_line(seat.route, _SEATS[number], 6, 3 * number - 4) for number, seat in enumerate(view.seats) if seat.route),
         *(_city(city, view) for city in CITIES),
-        *_beside(view),
+        *beside,
         "</svg>",
     ]
     return "\n".join(parts)
@@ -58,8 +64,7 @@ def _beside(view: View) -> list[str]:
     display = [CITY_NAMES[city] if city else "–" for city in view.display]
     lines = [
         (f"Round {view.round}, {view.phase}; supply {view.supply}, discards {len(view.discards)}", "bold", ""),
-        ("Display: " + ", ".join(display[:3]) + ",", "", ""),
-        (", ".join(display[3:]), "", ""),
+        ("Display: " + ", ".join(display), "", ""),
     ]
     for number, seat in enumerate(view.seats):
         turn = "▶ " if view.player == number else ""
@@ -69,8 +74,9 @@ def _beside(view: View) -> list[str]:
     drawn = []
     for text, weight, colour in lines:
         style = (f' font-weight="{weight}"' if weight else "") + (f' fill="{colour}"' if colour else "")
-        drawn.append(f'<text x="{left}" y="{down}"{style}>{_escaped(text)}</text>')
-        down += 17
+        for part in wrap(text, _LETTERS) or [""]:
+            drawn.append(f'<text x="{left}" y="{down}"{style}>{_escaped(part)}</text>')
+            down += _LINE
     return drawn
 
 
