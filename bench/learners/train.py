@@ -6,10 +6,11 @@
 - `dqn`: double DQN with masked actions, own code below;
 - `maskable-ppo` and `ppo`: of `sb3-contrib` and `stable-baselines3` (not among this project's dependencies). Masks are
   known to the first alone; for the second an action that is not legal is replaced by a random legal one;
+- `nfsp`: OpenSpiel's, two agents that learn from games against each other (`nfsp_games.py`);
 - `self-play`: PPO of `examples/train_ppo.py`, which begins by imitating `builder` and then plays against itself.
 
-The others that play do so against `medium` in 64 games at once, and are paid the points by which they lead at the end,
-divided by 20. All have two hidden layers of 256 and write the network as `bench/learners/bot.py` reads it.
+The others that play do so against `medium` in 64 games at once. They are paid the points by which they lead at the
+end, divided by 20. All have two hidden layers of 256 and write the network as `bench/learners/bot.py` reads it.
 """
 
 import argparse
@@ -195,12 +196,20 @@ def self_play(steps: int, seed: int, corpus: Path) -> list[nn.Linear]:
     return layers
 
 
+def nfsp(steps: int, seed: int, corpus: Path) -> list[nn.Linear]:
+    """OpenSpiel's NFSP; the network of its average policy."""
+    from bench.learners.nfsp_games import train_nfsp
+
+    return linear_layers(train_nfsp(steps, seed, LAYOUT, [WIDTH, WIDTH], POINTS, MAX_DECISIONS))
+
+
 LEARNERS: dict[str, Callable[[int, int, Path], list[nn.Linear]]] = {
     "imitation": imitation,
     "dqn": dqn,
     "maskable-ppo": stable_baselines(is_masked=True),
     "ppo": stable_baselines(is_masked=False),
     "self-play": self_play,
+    "nfsp": nfsp,
 }
 
 
