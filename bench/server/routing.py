@@ -39,12 +39,14 @@ class Costs:
     worker: float
     database: float
     follow: float
-    """In each other worker that follows the table: not measured, taken to be as much as in the first one."""
+    """In each other worker that follows the table: it reads the action from the database."""
+    read: float
+    """In the database, for each of them."""
     decision: float
     """Of a bot, in a thinking process: one in four is an `expert` (21.5 ms), the others are `hard` (1.6 ms)."""
 
 
-COSTS = Costs(worker=0.13, database=0.04, follow=0.13, decision=6.5)
+COSTS = Costs(worker=0.14, database=0.04, follow=0.2, read=0.1, decision=6.5)
 
 
 @dataclass(frozen=True)
@@ -86,7 +88,7 @@ def simulate(people: int, workers: int, *, routed: bool, seed: int = 1) -> Load:
             thinking += decided / humans
     scale = people / sample
     per_second = scale / SECONDS / 1000
-    database = actions * COSTS.database * per_second
+    database = (actions * COSTS.database + followed * COSTS.read) * per_second
     busiest = max(work.values()) * COSTS.worker * per_second
     mean = sum(work.values()) / workers * COSTS.worker * per_second
     return Load(busiest, mean, database, thinking * COSTS.decision * per_second, followed / max(1.0, actions))
