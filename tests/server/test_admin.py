@@ -330,7 +330,7 @@ def test_who_is_banned_can_be_pardoned_when_their_tables_are_gone(
         (("doctor", "--database", "mysql://somewhere"), 1, "a file, or postgresql://"),
         (("backup", "copy.db", "--database", "mysql://somewhere"), 1, "a file, or postgresql://"),
         (("ratings", "--season", "spring"), 2, "such as 2026-4"),
-        (("export", "games.txt"), 2, "ends in .jsonl"),
+        (("export", "games.txt"), 2, "must end in .jsonl"),
     ],
 )
 def test_what_cannot_be_meant_is_refused(command: tuple[str, ...], code: int, why: str) -> None:

@@ -51,6 +51,12 @@ MOST_TRIES = 2_000
 """First tries at puzzles that are kept of a person: several times as many as there are puzzles."""
 MOST_REPORTS = 10_000
 """Reports that are kept; the oldest go first."""
+_HEADER = -1
+_LOAD = (
+    f"SELECT {_HEADER} AS seq, header AS data FROM tables WHERE id = $1"
+    " UNION ALL SELECT seq, data FROM entries WHERE table_id = $1 AND seq >= $2 ORDER BY seq"
+)
+"""The header, before the entries: whoever follows a table asks once for each action of others."""
 REPORT_COLUMNS = tuple({"table": "table_id"}.get(field.name, field.name) for field in fields(Report))
 EXERCISE_COLUMNS = tuple({"table": "table_id"}.get(field.name, field.name) for field in fields(Exercise))
 
@@ -134,11 +140,8 @@ class SqlStore(Store):
         return f"SELECT 1 FROM tables WHERE id = $1{self.row_lock}", (table,)
 
     async def load(self, table: str, since: int = 0) -> StoredTable | None:
-        found = await self.fetch("SELECT header FROM tables WHERE id = $1", table)
-        if not found:
-            return None
-        query = "SELECT data FROM entries WHERE table_id = $1 AND seq >= $2 ORDER BY seq"
-        return StoredTable(found[0][0], [data for (data,) in await self.fetch(query, table, since)])
+        rows = await self.fetch(_LOAD, table, since)
+        return StoredTable(rows[0][1], [data for _, data in rows[1:]]) if rows and rows[0][0] == _HEADER else None
 
     async def exists(self, table: str) -> bool:
         return bool(await self.fetch("SELECT 1 FROM tables WHERE id = $1", table))
