@@ -185,7 +185,7 @@ def test_the_architecture_names_every_room(package: str) -> None:
     assert named == there - {"__init__.py"}
 
 
-def test_the_architecture_names_only_files_that_are_there() -> None:
+def test_the_architecture_names_only_existing_files() -> None:
     folders = [
         ROOT,
         PACKAGE,

@@ -53,7 +53,7 @@ def wheel(archive: zipfile.ZipFile) -> set[str]:
     return set(archive.namelist())
 
 
-def test_every_source_is_in_it(wheel: set[str]) -> None:
+def test_every_source_is_in_the_package(wheel: set[str]) -> None:
     files = (file for kind in ("py", "pyi", "pxd") for file in PACKAGE.rglob(f"*.{kind}"))
     names = {file.relative_to(PACKAGE.parent).as_posix() for file in files}
     assert {name for name in names if not name.startswith("thurntaxis/training/")} <= wheel
@@ -63,7 +63,7 @@ def test_tools_for_developers_are_not_in_it(wheel: set[str]) -> None:
     assert not [name for name in wheel if name.startswith("thurntaxis/training/")]
 
 
-def test_data_is_in_it(wheel: set[str]) -> None:
+def test_the_wheel_contains_the_data(wheel: set[str]) -> None:
     files = {"py.typed", "board.json", "lesson/steps.json"}
     files |= {file.relative_to(PACKAGE).as_posix() for file in PACKAGE.glob("bots/*.weights")}
     files |= {file.relative_to(PACKAGE).as_posix() for file in PACKAGE.glob("locales/*/*.ftl")}

@@ -17,7 +17,7 @@ def game(number: int, seats: tuple[str, ...], winner: int) -> GameResult:
 
 
 @pytest.mark.parametrize(("wins", "expected"), [(50, 0), (64, 100), (24, -200)])
-def test_the_rating_is_that_at_which_so_many_wins_are_expected(wins: int, expected: int) -> None:
+def test_the_rating_fits_the_number_of_wins(wins: int, expected: int) -> None:
     """100 points more mean 64% of the wins against one opponent."""
     games = [game(number, ("mine", "easy"), int(number >= wins)) for number in range(100)]
     found = rating("mine", games, {"easy": 300.0})

@@ -66,7 +66,7 @@ def test_it_stops_when_it_is_decided() -> None:
     assert 8 * 2 <= json.loads(printed[0])["games"] < 200
 
 
-def test_what_was_decided_is_said(capsys: pytest.CaptureFixture[str]) -> None:
+def test_decisions_are_reported(capsys: pytest.CaptureFixture[str]) -> None:
     arena(*["builder", "random", "-n", "400", "-w", "0", "--stop-when-decided", "--margin", "0.2"])
     assert "builder is stronger than random, decided after" in capsys.readouterr().out
 

@@ -38,7 +38,7 @@ def test_times_that_were_being_written_do_not_stand_in_the_way(tmp_path: Path) -
     assert set(Journal(tmp_path).times()) == {"builder", "random"}
 
 
-def test_what_is_there_reads_back(tmp_path: Path) -> None:
+def test_a_journal_reads_back(tmp_path: Path) -> None:
     played(tmp_path, 4)
     results = Journal(tmp_path).results()
     assert [result.seats for result in results[:2]] == [("builder", "random"), ("random", "builder")]

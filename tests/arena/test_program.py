@@ -95,7 +95,7 @@ def test_options_that_a_program_does_not_have_are_reported(settings: str, messag
         bot.new_game()
 
 
-def test_what_is_no_option_is_left_out() -> None:
+def test_unknown_options_are_left_out() -> None:
     listed = [1, "a", {}, {"name": "a"}, {"name": "b", "default": [1]}, {"name": "c", "default": True}]
     assert [each.name for each in _options_of({"options": listed})] == ["c"]
     assert _options_of({"options": 5}) == []
@@ -218,14 +218,14 @@ def fits(city: int, route: list[int]) -> bool:
     return city not in route and CITIES[city] in NEIGHBOURS[CITIES[route[-1]]]
 
 
-def test_a_program_that_is_not_there() -> None:
+def test_a_missing_program() -> None:
     with pytest.raises(ProgramError, match="cannot be started"):
         ProgramBot("./no-such-bot").new_game()
     with pytest.raises(Exception, match="exec: needs a program"):
         make("exec:")
 
 
-def test_our_engine_stops_when_it_is_told_to_or_its_time_is_up() -> None:
+def test_our_engine_stops_on_request_or_when_its_time_is_up() -> None:
     """A bot whose thinking ends only when it is urgent."""
     view, legal = a_view()
     shown = json.loads(view_text(view, legal, 1))

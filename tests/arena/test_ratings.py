@@ -51,7 +51,7 @@ def test_one_against_three() -> None:
     assert found["a"].value - found["b"].value == pytest.approx(400 * math.log10(3), abs=1)
 
 
-def test_who_has_won_everything_has_a_rating_too() -> None:
+def test_a_bot_that_has_won_everything_has_a_rating() -> None:
     few, many = (ratings(duels(("a", "b", count, 0)))["a"] for count in (10, 1000))
     assert 100 < few.value < many.value < 1500
     assert few.low < few.value < few.high

@@ -86,7 +86,7 @@ def test_who_is_stronger_and_who_wins_more_than_half_are_the_same_question() -> 
     assert evidence[0] == pytest.approx(evidence[1], rel=0.1)
 
 
-def test_what_is_not_decided_is_said() -> None:
+def test_undecided_questions_are_reported() -> None:
     contest = Contest(("a", "b"))
     contest.add([game(0, ("a", "b"), 0), game(1, ("b", "a"), 0)])
     assert not contest.is_decided

@@ -217,7 +217,7 @@ def test_nothing_is_counted_about_the_route_that_is_being_closed() -> None:
     assert found >= 3
 
 
-def test_who_reads_of_another_player_reads_the_name() -> None:
+def test_sentences_about_other_players_name_them() -> None:
     game = next(positions())
     assert game.player is not None
     view = game.view(game.player).engine

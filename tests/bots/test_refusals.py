@@ -24,7 +24,7 @@ def begun(players: int = 2) -> State:
 
 
 @pytest.mark.parametrize("seat", [-1, 2, 99])
-def test_a_judge_knows_no_seat_that_is_not_there(seat: int) -> None:
+def test_a_judge_refuses_a_missing_seat(seat: int) -> None:
     for ask in (JUDGE.look, JUDGE.logit, JUDGE.state_value, JUDGE.terms):
         with pytest.raises(ValueError, match=f"there is no seat {seat} at a table of 2"):
             ask(begun(), seat)

@@ -78,7 +78,7 @@ def test_an_unknown_code_lists_the_known_ones() -> None:
         ("search:threads=0", r"threads must be 1"),
     ],
 )
-def test_a_bad_parameter_says_what_is_right(text: str, message: str) -> None:
+def test_a_bad_parameter_is_refused_with_the_right_values(text: str, message: str) -> None:
     with pytest.raises(BadParameter, match=message):
         make(text)
 

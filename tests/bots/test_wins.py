@@ -60,7 +60,7 @@ def looked(folder: Path, **environment: str) -> Any:
     return json.loads(found.stdout)
 
 
-def test_compiled_and_interpreted_engine_tell_the_same_facts(folder: Path) -> None:
+def test_compiled_and_interpreted_engine_give_the_same_facts(folder: Path) -> None:
     compiled, facts = looked(folder)
     interpreted, same = looked(folder, THURNTAXIS_INTERPRETED="1")
     assert interpreted is False

@@ -69,7 +69,7 @@ def test_the_ends_of_a_route_and_the_order_of_turns(game: Game) -> None:
 
 @given(kinds_of_game())
 @settings(max_examples=15)
-def test_the_carriage_that_a_closing_brings(kind: dict[str, Any]) -> None:
+def test_the_carriage_that_a_closing_earns(kind: dict[str, Any]) -> None:
     game, luck = Game(NAMES[: kind["players"]], rules=kind["rules"], seed=kind["seed"]), Luck(kind["seed"])
     while not game.is_over and game.ply < 400:
         if "close" in game.legal_actions():

@@ -158,7 +158,7 @@ def test_numbers_and_texts() -> None:
 
 
 @pytest.mark.parametrize("seed", [4, 5, 6])
-def test_every_part_of_a_state_tells_it_from_others(engine: ModuleType, seed: int) -> None:
+def test_every_part_of_a_state_counts_in_comparisons(engine: ModuleType, seed: int) -> None:
     """What is copied is also compared: `become` has its own list of all that a state holds."""
     state = list(walk(engine, seed, 90))[-1]
     fields = state.fields()

@@ -35,7 +35,7 @@ def test_a_step_with_an_illegal_action_changes_nothing(action: int) -> None:
 
 
 @pytest.mark.parametrize("seat", [2, 3, 99, -1])
-def test_there_is_no_score_of_a_seat_that_is_not_there(seat: int) -> None:
+def test_a_missing_seat_has_no_score(seat: int) -> None:
     state = State(2)
     for ask in (
         state.score,

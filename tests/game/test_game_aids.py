@@ -129,7 +129,7 @@ def test_what_is_left_to_memory_counts_as_unseen() -> None:
 
 @given(games())
 @settings(max_examples=60)
-def test_it_is_a_chance_and_tells_only_of_the_view(game: Game) -> None:
+def test_it_is_a_chance_and_depends_only_on_the_view(game: Game) -> None:
     for seat in range(len(game.players)):
         view = game.view(seat)
         chance = route_lives(view)

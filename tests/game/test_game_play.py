@@ -173,7 +173,7 @@ class Onlooker:
 
 @given(kinds_of_game(), st.sampled_from([60, 250, 600]))
 @settings(max_examples=40)
-def test_events_tell_the_whole_story(kind: dict[str, Any], plies: int) -> None:
+def test_events_describe_the_whole_game(kind: dict[str, Any], plies: int) -> None:
     """From the events of a spectator alone one can follow the whole table."""
     game = played(**kind, plies=0)
     table = Onlooker(len(game.players))
@@ -208,7 +208,7 @@ def test_events_tell_the_whole_story(kind: dict[str, Any], plies: int) -> None:
             table.closing_cards_leave(seat)
 
 
-def test_the_last_house_brings_the_end_before_the_rest_of_its_closing() -> None:
+def test_the_last_house_calls_the_end_before_the_rest_of_its_closing() -> None:
     """Here carriage 7 comes in the same closing, but the tile is taken already."""
     routes = [[], FROM_LODZ[:7]]
     houses = [[], all_but("lodz", "mannheim", "carlsruhe")]

@@ -50,7 +50,7 @@ def check_sentence(sentence: str) -> None:
 
 @given(games())
 @settings(max_examples=20)
-def test_others_are_told_whose_turn_it_is(game: Game) -> None:
+def test_others_learn_whose_turn_it_is(game: Game) -> None:
     for seat in range(len(game.players)):
         for action in ("take supply", "start ulm", "close", "house lodz"):
             reason = game.why_not(action, seat=seat)
@@ -212,7 +212,7 @@ def test_there_is_no_such_official() -> None:
 
 @given(games())
 @settings(max_examples=30)
-def test_an_official_can_come_if_and_only_if_an_action_brings_one(game: Game) -> None:
+def test_officials_are_possible_exactly_when_an_action_calls_them(game: Game) -> None:
     """Whoever can be called on is on duty after some action; whoever cannot is not, after any."""
     brought = set()
     for action in game.legal_actions(numbers=True):

@@ -66,13 +66,13 @@ def test_nothing_is_done_before_the_learner_acts(each: Step) -> None:
 
 
 @by_step
-def test_a_section_of_the_rules_page_tells_more(each: Step) -> None:
+def test_the_rules_page_explains_more(each: Step) -> None:
     assert each.section in SECTIONS
 
 
 @by_step
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_text_is_there_in_every_language(each: Step, lang: str) -> None:
+def test_every_text_exists_in_every_language(each: Step, lang: str) -> None:
     for id in each.ids():
         assert text(id, lang)
 

@@ -25,7 +25,7 @@ def test_shares_have_the_sign_the_point_and_the_space_of_the_language(lang: str,
     assert percent(-0.027, lang, digits=1, signed=True) == change
 
 
-def test_a_sign_stands_only_before_what_is_not_zero() -> None:
+def test_zero_has_no_sign() -> None:
     assert [number(value, digits=1, signed=True) for value in (1.25, 0.01, 0, -0.01, -1.25)] == [
         "+1.2",
         "0.0",

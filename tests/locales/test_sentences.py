@@ -39,7 +39,7 @@ def test_a_route_is_listed_from_left_to_right() -> None:
     assert event_sentence(event, PLAYERS) == "Ben closed Ulm – Augsburg – München"
 
 
-def test_the_winner_of_a_tie_is_told_why() -> None:
+def test_a_tie_names_its_reason() -> None:
     event = {"type": "over", "scores": [19, 19], "winner": 1, "tie": "game_end"}
     assert event_sentence(event, PLAYERS) == ("Ben won the game. Tied for first: Ben holds the “Game end” tile.")
 
@@ -87,7 +87,7 @@ def test_labels_of_different_actions_differ(lang: str) -> None:
         ("cartwright", "cartwright", ["ulm"], "Call on the Cartwright"),
     ],
 )
-def test_labels_tell_what_the_action_means_now(action: str, official: str | None, route: list[str], label: str) -> None:
+def test_labels_say_what_the_action_means_now(action: str, official: str | None, route: list[str], label: str) -> None:
     assert action_label(action, official=official, route=route) == label
 
 

@@ -48,7 +48,7 @@ def test_a_game_replays_to_its_stored_end(path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", FIXTURES, ids=NAMES)
-def test_the_reference_game_tells_the_same_trace(path: Path) -> None:
+def test_the_reference_game_has_the_same_trace(path: Path) -> None:
     data = data_of(path)
     draws = iter(data["draws"])
     game = ReferenceGame(len(data["players"]), data["rules"], lambda _: next(draws))
@@ -213,7 +213,7 @@ def test_anything_but_a_record_is_refused_with_the_place(content: str | bytes, p
     assert refused.value.place == place
 
 
-def test_a_file_that_is_not_there(tmp_path: Path) -> None:
+def test_a_missing_file(tmp_path: Path) -> None:
     with pytest.raises(RecordError, match="cannot be read"):
         Record.load(tmp_path / "nothing.json")
     with pytest.raises(RecordError, match="cannot be read"):

@@ -321,7 +321,7 @@ def test_the_administrator_without_a_supply_turns_the_same_cards_up_again() -> N
     assert (game.supply, game.drawn, game.legal()) == ([], 2, ["take linz", "take ulm"])
 
 
-def test_the_last_card_of_the_supply_brings_the_shuffle() -> None:
+def test_the_last_card_of_the_supply_causes_a_shuffle() -> None:
     for action in ("take supply", "take ulm"):
         game = at([["kempten"], []], display=TWO_EACH, supply=["linz"], discards=["lodz", "lodz"], rest="hand 1")
         apply_all(game, action)
@@ -339,7 +339,7 @@ def test_a_slot_stays_empty_until_there_is_a_card() -> None:
     assert (game.display[3:], game.supply, game.discards) == ([None] * 3, [], [])
 
 
-def test_a_forced_second_card_that_is_not_there() -> None:
+def test_a_forced_second_card_that_does_not_exist() -> None:
     game = at([[], []], official="postmaster", display=["sigmaringen"], routes=[["ulm"], []], rest="hand 1")
     apply_all(game, "take sigmaringen")
     assert (game.phase, game.official, game.taken) == ("play", "postmaster", 1)

@@ -102,7 +102,7 @@ def test_chances_change_by_cards_and_decisions_alone_until_a_turn_ends(players: 
     assert any(any(change) for change in review.unforeseen)
 
 
-def test_a_turn_further_on_the_same_games_are_told() -> None:
+def test_a_turn_later_the_same_games_are_used() -> None:
     evaluator, state = Evaluator(), middle()
     further, nearer = (evaluator.estimate(state, 3, 5, turns) for turns in (4, 3))
     assert further.earlier == nearer.chances
@@ -382,7 +382,7 @@ def with_a_mistake() -> tuple[Record, GivenHint]:
     raise AssertionError("there is none")
 
 
-def test_who_followed_a_hint_is_not_blamed_and_the_hint_is_called_wrong() -> None:
+def test_a_followed_hint_is_called_wrong_and_the_player_is_not_blamed() -> None:
     record, hint = with_a_mistake()
     budget = replace(TINY, look=LOOKS["quick"], explained=0)
     blamed, excused, elsewhere = (

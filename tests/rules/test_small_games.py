@@ -148,7 +148,7 @@ def test_the_full_game_is_as_it_was() -> None:
     assert (size(state.supply), state.house_count, state.shortest_route, state.last_carriage) == (66, 20, 3, 7)
 
 
-def test_those_who_know_the_full_game_only_refuse_small_ones() -> None:
+def test_readers_of_the_full_game_refuse_small_games() -> None:
     game = played("four", 1)
     with pytest.raises(RecordError, match="only the full game is known here"):
         review_record(game.record)

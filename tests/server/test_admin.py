@@ -309,7 +309,7 @@ def test_bans_and_mutes_take_effect_while_the_server_is_running(
             pass
 
 
-def test_who_is_banned_can_be_pardoned_when_their_tables_are_gone(
+def test_a_banned_person_can_be_pardoned_when_their_tables_are_gone(
     new_database: Callable[[], str], serving: Callable[..., Any]
 ) -> None:
     database = new_database()

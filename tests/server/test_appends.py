@@ -179,7 +179,7 @@ def test_a_table_that_is_watched_again_while_it_is_forgotten_is_watched(postgres
     play(scene)
 
 
-def test_who_reads_a_table_waits_for_who_is_writing_to_it(postgres: Callable[[], str]) -> None:
+def test_readers_of_a_table_wait_for_its_writer(postgres: Callable[[], str]) -> None:
     async def scene() -> None:
         async with workers(address := postgres(), 2) as ((one, _), (other, _)):
             await create(one)

@@ -63,7 +63,7 @@ def test_bots_go_on_when_the_database_is_back(postgres: Callable[[], str], caplo
             socket.until(lambda me: me.seq > seq + 3)
 
 
-def test_people_who_come_while_the_database_is_down_are_told(postgres: Callable[[], str]) -> None:
+def test_people_who_arrive_while_the_database_is_down_see_why(postgres: Callable[[], str]) -> None:
     database = postgres()
     with running(database) as address:
         ann = Person(address)
@@ -235,7 +235,7 @@ def test_what_cannot_be_read_now_is_read_soon(tmp_path: Any) -> None:
     asyncio.run(scene())
 
 
-def test_a_worker_that_dies_meanwhile_is_replaced_when_the_database_is_back(postgres: Callable[[], str]) -> None:
+def test_a_worker_that_died_is_replaced_when_the_database_is_back(postgres: Callable[[], str]) -> None:
     database = postgres()
     server = Process(database, 0, "--workers", "2", "--log-level", "info")
     server.read_until_open(2)

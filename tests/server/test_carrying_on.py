@@ -179,7 +179,7 @@ def test_every_job_that_is_repeated_or_retried_is_tested_here() -> None:
 
 
 @pytest.mark.parametrize(("owner", "name", "begin"), BEGUN.values(), ids=list(BEGUN))
-def test_what_was_begun_is_tried_again(owner: type, name: str, begin: Begin, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_begun_work_is_tried_again(owner: type, name: str, begin: Begin, monkeypatch: pytest.MonkeyPatch) -> None:
     failing = Fails(monkeypatch, owner, name)
 
     async def scene() -> None:

@@ -78,7 +78,7 @@ def test_lines_of_blocked_people_are_hidden_before_and_after(ann: Person, ben: P
     assert state_of(ann, table) == ["rude", "please", "ruder", "rudest", "hello"]
 
 
-def test_tabs_that_are_open_hear_at_once_what_is_wanted_now(ann: Person, ben: Person) -> None:
+def test_open_tabs_learn_about_new_settings_at_once(ann: Person, ben: Person) -> None:
     table, elsewhere = ann.create(TWO_PEOPLE), ben.create(TWO_PEOPLE)
     ben.sit(table, "Ben")
     for each in (table, elsewhere):

@@ -30,7 +30,7 @@ def test_a_client_that_does_not_finish_a_request_is_disconnected(sent: str, serv
 
 
 @pytest.mark.parametrize("endless", ["GET /", "GET / HTTP/1.1\r\nHost: ", "GET / HTTP/1.1\r\n"])
-def test_a_request_that_never_comes_to_the_point_is_refused(endless: str, sqlite_address: str) -> None:
+def test_an_endless_request_is_refused(endless: str, sqlite_address: str) -> None:
     more = b"X-Y: " + b"z" * 993 + b"\r\n" if endless.endswith("\n") else b"z" * 1000
     with _connected(sqlite_address) as raw, suppress(ConnectionError):  # it may be closed before it is read
         raw.sendall(endless.encode() + more * 100)
@@ -227,7 +227,7 @@ def test_connections_in_all_are_limited_even_from_a_proxy(serving: Callable[...,
 
 @pytest.mark.skipif(sys.platform == "darwin", reason="it has no second loopback address")
 @pytest.mark.parametrize("sent", ["", "GET /api/heal", ASKED, POSTED], ids=["nothing", "head", "idle", "body"])
-def test_who_has_most_connections_gives_way_to_others(sent: str, serving: Callable[..., Any]) -> None:
+def test_the_address_with_the_most_connections_loses_one(sent: str, serving: Callable[..., Any]) -> None:
     with serving(connections=3) as address:
         ann = Person(address)
         held = [_connected(address) for _ in range(2)]

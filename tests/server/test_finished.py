@@ -112,7 +112,7 @@ def test_play_on_from_any_position(ann: Person) -> None:
             ann.create(seats, **{"from": {"table": source, "ply": ply}})
 
 
-def test_what_else_stands_in_a_result_is_left_out(ann: Person) -> None:
+def test_other_keys_of_a_result_are_left_out(ann: Person) -> None:
     deep: Any = []
     for _ in range(200):
         deep = [deep]

@@ -48,7 +48,7 @@ def test_cookies_of_others_are_not_read(sqlite_address: str, monkeypatch: pytest
     assert read == [ann.token]
 
 
-def test_who_creates_a_table_without_an_identity_gets_one(sqlite_address: str) -> None:
+def test_creating_a_table_without_an_identity_creates_one(sqlite_address: str) -> None:
     somebody = Person(sqlite_address, known=False)
     answer = somebody.http.post("/api/tables", json={"seats": TWO_PEOPLE})
     token = answer.json()["token"]

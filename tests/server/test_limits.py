@@ -117,7 +117,9 @@ def test_the_wrong_method_is_refused_with_the_right_ones(sqlite_address: str) ->
         ("::ffff:192.0.2.1", "::ffff:192.0.2.2", False),
     ],
 )
-def test_who_has_many_addresses_counts_as_one(one: str, other: str, same: bool, serving: Callable[..., Any]) -> None:
+def test_many_addresses_of_one_person_count_as_one(
+    one: str, other: str, same: bool, serving: Callable[..., Any]
+) -> None:
     with serving(requests_per_second=0.1) as address:
         get = Person(address, known=False).http.get
         assert get("/api/bots", headers={"X-Forwarded-For": one}).status_code == 200

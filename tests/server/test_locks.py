@@ -34,7 +34,7 @@ def test_a_lock_passes_in_order_to_tasks_and_callbacks_alike() -> None:
     assert asyncio.run(play()) == ["first", "called", "last"]
 
 
-def test_who_gives_up_waiting_holds_nobody_up() -> None:
+def test_giving_up_waiting_holds_nobody_up() -> None:
     async def play() -> None:
         lock = TableLock({}, "table")
         await lock.acquire()

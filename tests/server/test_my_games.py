@@ -97,7 +97,7 @@ def test_opponents_as_strong_as_oneself_are_found(ann: Person, ben: Person) -> N
     assert ben.get("/api/me/peer") == {"peer": None}, "nothing is said about others"
 
 
-def test_what_was_played_on_or_at_one_device_is_listed_but_not_counted(ann: Person) -> None:
+def test_games_on_one_device_are_listed_but_not_counted(ann: Person) -> None:
     seats = [{"kind": "person", "name": "Ann"}, {"kind": "bot", "level": "builder"}]
     for mine in (seats, [{"kind": "person", "name": "Ann"}, {"kind": "person", "name": "Ben"}]):
         table, actions = play_on(ann, 1, mine)

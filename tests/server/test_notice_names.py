@@ -153,7 +153,7 @@ def link_in(mail: EmailMessage, path: str) -> str:
     return found[0]
 
 
-def test_who_said_stop_is_not_asked_again_but_may_come_back(
+def test_an_unsubscribed_person_is_not_asked_again_but_may_come_back(
     new_database: Callable[[], str], serving: Callable[..., Any]
 ) -> None:
     options = {"database": new_database(), "mail_from": "post@example.org"}

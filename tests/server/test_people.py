@@ -80,7 +80,7 @@ def test_the_others_can_replace_somebody_who_is_away(ann: Person, ben: Person, c
         assert two.table["seats"][0]["kind"] == "bot"
 
 
-def test_somebody_who_is_here_cannot_be_replaced(ann: Person, ben: Person) -> None:
+def test_a_player_who_is_present_cannot_be_replaced(ann: Person, ben: Person) -> None:
     one, other = seated(ann, ben)
     with pytest.raises(Refused) as refused:
         other.ask("vote", against=0)
@@ -146,7 +146,7 @@ def test_a_game_ends_without_a_result_when_everybody_wants_it(ann: Person, ben: 
         one.ask("act", ply=0, actions=["take supply"])
 
 
-def test_who_has_been_away_for_long_is_not_asked_whether_the_game_should_end(ann: Person, ben: Person) -> None:
+def test_a_long_absent_player_is_not_asked_whether_the_game_should_end(ann: Person, ben: Person) -> None:
     table = ann.create(TWO_PEOPLE, starter=0)
     ben.sit(table, "Ben")
     with ann.socket(table) as one:
@@ -237,7 +237,7 @@ def test_a_failing_bot_is_replaced_by_a_simpler_one_and_the_log_says_so(ann: Per
             first_turn(socket)
 
 
-def test_who_plays_alone_against_bots_can_press_them(ann: Person) -> None:
+def test_a_person_alone_against_bots_can_press_them(ann: Person) -> None:
     seats = [AGAINST_BOT[0], *({"kind": "bot", "level": "undecided"} for _ in range(2))]
     with ann.socket(ann.create(seats, starter=0, bot_pause=5000)) as socket:
         assert socket.table["may_press"]

@@ -87,7 +87,7 @@ def test_nobody_plays_for_another(ann: Person, ben: Person, clara: Person) -> No
     assert refused.value.code == "not_yours"
 
 
-def test_a_list_is_applied_all_or_none(ann: Person, ben: Person) -> None:
+def test_a_list_is_applied_completely_or_not_at_all(ann: Person, ben: Person) -> None:
     one, _ = seated(ann, ben)
     cards = list(one.view["display"])
     first, second = cards[0], next(card for card in cards if card != cards[0])
@@ -215,7 +215,7 @@ def test_why_not_answers_for_officials_too(ann: Person, ben: Person, clara: Pers
     assert refused.value.error["reason"] == "reason-unreadable"
 
 
-def test_the_player_to_act_is_told_whether_the_route_lives(ann: Person, ben: Person) -> None:
+def test_the_player_to_act_learns_whether_the_route_lives(ann: Person, ben: Person) -> None:
     """The same chance as counted from the view; nobody else gets it."""
     one, other = seated(ann, ben)
     before = one.play

@@ -42,7 +42,7 @@ def test_bodies_may_hold_whole_games(clara: Person) -> None:
     assert refused.value.code == "bad_request"
 
 
-def test_what_is_impossible_is_said_in_the_readers_language(clara: Person) -> None:
+def test_errors_are_in_the_readers_language(clara: Person) -> None:
     parts: dict[str, Any] = dict(moment().partial_json())
     parts["display"] = ["ulm"] * 6
     found = clara.post("/api/positions", {"position": parts, "lang": "de"})

@@ -68,7 +68,7 @@ def test_views_and_events_of_whole_games_are_those_of_the_models() -> None:
     assert known - seen <= {"SkipEvent"}, "hardly ever is there nothing to take"
 
 
-def test_what_is_not_in_the_contract_is_noticed(sqlite_address: str) -> None:
+def test_fields_outside_the_contract_are_noticed(sqlite_address: str) -> None:
     ann = Person(sqlite_address)
     state = ann.get(f"/api/tables/{ann.create(AGAINST_BOT, starter=0)}/state")
     wrong = [
@@ -91,7 +91,7 @@ def test_what_is_not_in_the_contract_is_noticed(sqlite_address: str) -> None:
         socket.heard('{"type": "ok", "id": 1, "ply": 3}')
 
 
-def test_what_can_be_null_is_null_where_there_is_nothing_to_tell(sqlite_address: str) -> None:
+def test_optional_fields_are_null_when_empty(sqlite_address: str) -> None:
     ann = Person(sqlite_address)
     waiting = ann.get(f"/api/tables/{ann.create(TWO_PEOPLE)}")["table"]
     assert waiting["seats"][1] | {"kind": "open", "name": None} == waiting["seats"][1]
@@ -104,7 +104,7 @@ def test_what_can_be_null_is_null_where_there_is_nothing_to_tell(sqlite_address:
 
 
 @pytest.mark.parametrize("lang", list(LANGUAGES))
-def test_a_client_that_is_too_old_is_told_so(lang: str, sqlite_address: str) -> None:
+def test_an_outdated_client_gets_an_error(lang: str, sqlite_address: str) -> None:
     ann = Person(sqlite_address)
     table = ann.create(AGAINST_BOT)
     with ann.socket(table, protocol=OLDEST - 1, lang=lang) as socket:
@@ -265,7 +265,7 @@ def test_files_are_sent_in_the_best_form_that_is_accepted(
         plain.close()
 
 
-def test_json_is_what_a_table_is_made_of(sqlite_address: str) -> None:
+def test_the_table_of_the_page_can_be_created(sqlite_address: str) -> None:
     block = re.search(r"```json\n(\{\"seats\".*?)```", PAGE, re.S)
     assert block is not None
     wanted = json.loads(block.group(1)) | {"seats": TWO_PEOPLE}

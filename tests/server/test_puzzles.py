@@ -172,7 +172,7 @@ def test_old_first_tries_are_cleared_away(new_database: Callable[[], str], monke
     asyncio.run(scene())
 
 
-def test_a_person_has_so_many_first_tries(new_database: Callable[[], str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_first_tries_are_limited(new_database: Callable[[], str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sql, "MOST_TRIES", 3)
 
     async def scene() -> None:

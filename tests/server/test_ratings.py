@@ -31,7 +31,7 @@ NEVER_MET = {"before": 0, "behind": 0}
 ANN, BEN, CLARA = "person:ann", "person:ben", "person:clara"
 
 
-def test_who_wins_rises_and_uncertainty_falls() -> None:
+def test_winning_raises_a_rating_and_lowers_its_uncertainty() -> None:
     ladder = Ladder()
     first_of_april = 1_775_001_600_000
     for number in range(20):
@@ -170,9 +170,7 @@ def test_a_table_says_before_one_sits_whether_it_is_rated_and_why_not(
     assert ben.get("/api/me")["ratings"] is True
 
 
-def test_a_name_that_is_removed_takes_no_result_with_it(
-    new_database: Callable[[], str], serving: Callable[..., Any]
-) -> None:
+def test_removing_a_name_keeps_the_results(new_database: Callable[[], str], serving: Callable[..., Any]) -> None:
     database = new_database()
     with serving(database=database, ratings=True) as address:
         ann, ben = Person(address), Person(address)

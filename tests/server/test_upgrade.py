@@ -99,7 +99,7 @@ def test_an_open_seat_is_still_open(old: Old, ann: Person) -> None:
     assert ann.get(f"/api/tables/{old.open}")["table"]["status"] == "playing"
 
 
-def test_what_is_new_since_then_has_its_place(old: Old, ann: Person) -> None:
+def test_a_study_begins_at_a_game_of_the_old_version(old: Old, ann: Person) -> None:
     source = {"kind": "game", "table": old.finished, "ply": 0}
     study = ann.post("/api/studies", {"name": "An old game", "source": source})
     assert [row["id"] for row in ann.get("/api/studies")["studies"]] == [study["id"]]

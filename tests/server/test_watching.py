@@ -66,7 +66,7 @@ def play_on(table: Table, turns: int, level: str = "builder") -> None:
         table.act(seat, table.ply, [action], table.header.created)
 
 
-def test_all_who_watch_get_the_same_game_and_the_next_one_when_it_is_over() -> None:
+def test_all_spectators_get_the_same_game_and_then_the_next_one() -> None:
     async def scene(service: TableService, thoughts: list[Thought[object]]) -> None:
         first, second = await asyncio.gather(service.show.table(), service.show.table())
         assert first.id == second.id

@@ -237,7 +237,7 @@ def test_servers_whose_clocks_differ_agree_on_who_is_here(postgres: Callable[[],
     assert asyncio.run(scene())
 
 
-def test_who_comes_in_the_moment_that_another_worker_asks_is_seen(
+def test_people_who_arrive_while_another_worker_asks_are_seen(
     postgres: Callable[[], str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     class Slow(PostgresStore):

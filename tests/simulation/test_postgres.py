@@ -229,7 +229,7 @@ def test_a_stop_ends_when_the_database_goes_away_at_the_start(silent: bool, monk
 
 
 @pytest.mark.parametrize("silent", [True, False], ids=["silent", "broken off"])
-def test_a_stop_ends_when_the_database_goes_away_meanwhile(silent: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_stopping_ends_even_if_the_database_disappears(silent: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("thurntaxis.tables.running.scheduler.log.disabled", True)
     for answer, scene in _until_nothing_fails(monkeypatch):
 

@@ -93,7 +93,7 @@ def test_what_takes_long_is_done_in_threads(monkeypatch: pytest.MonkeyPatch) -> 
     assert [name for name, threads in called.items() if threading.main_thread() in threads] == []
 
 
-def test_who_asks_for_little_does_not_wait_for_who_asks_for_much() -> None:
+def test_small_requests_do_not_wait_for_large_ones() -> None:
     begun: list[str] = []
     gate = threading.Event()
 
@@ -117,7 +117,7 @@ def test_who_asks_for_little_does_not_wait_for_who_asks_for_much() -> None:
     assert begun.index("guest") <= PLACES + 2
 
 
-def test_who_has_gone_leaves_a_place_when_the_work_is_done() -> None:
+def test_a_place_is_free_when_the_work_of_an_absent_person_is_done() -> None:
     gate = threading.Event()
 
     async def scene() -> bool:

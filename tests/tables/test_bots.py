@@ -112,7 +112,7 @@ def test_a_bot_that_took_too_long_comes_back() -> None:
     played(play, 2 * LIMIT)
 
 
-def test_who_takes_over_can_fail_too() -> None:
+def test_a_replacement_can_fail_too() -> None:
     async def play(scene: Scene) -> None:
         assert await scene.decide(TurnBot(0, "test_quick")) == "random"
         assert await scene.decide(TurnBot(0, "test_quick")) == "test_quick"

@@ -21,7 +21,7 @@ class SetClock(Clock):
         return self.time
 
 
-def test_who_has_only_just_sat_down_is_not_away() -> None:
+def test_a_player_who_has_just_sat_down_is_not_away() -> None:
     clock, settings = SetClock(), TableSettings(absent_seconds=60)
     presence = Presence(Connections(), SQLiteStore(":memory:"), clock, settings)
     clock.time += HOUR  # the server has been up for long
@@ -39,7 +39,7 @@ def test_who_has_only_just_sat_down_is_not_away() -> None:
     assert presence.absent(table) == [0], "Ben was here a moment ago"
 
 
-def test_who_is_here_through_another_worker_is_here() -> None:
+def test_people_connected_to_another_worker_are_present() -> None:
     async def scene() -> list[int]:
         store, clock = SQLiteStore(":memory:"), SetClock()
         store.shared = True
@@ -60,7 +60,7 @@ def test_who_is_here_through_another_worker_is_here() -> None:
     assert len(asyncio.run(scene())) == 1
 
 
-def test_who_leaves_while_the_others_are_informed_has_looked() -> None:
+def test_leaving_while_others_are_notified_counts_as_having_looked() -> None:
     class Silent:
         congested = False
 

@@ -208,7 +208,7 @@ def test_a_thought_that_reports_may_take_longer() -> None:
     played(play)
 
 
-def test_who_is_pressed_decides_at_once() -> None:
+def test_a_pressed_bot_decides_at_once() -> None:
     async def play(office: Office) -> None:
         think = office.thinkers.think
         assert await think("play", "ann", Steady(50), pressed=True) <= 2
@@ -237,7 +237,7 @@ def test_a_key_comes_back_to_its_process_until_it_is_forgotten() -> None:
     played(play, 2)
 
 
-def test_who_goes_away_leaves_the_process_to_others() -> None:
+def test_leaving_frees_the_process_for_others() -> None:
     async def play(office: Office) -> None:
         first = asyncio.ensure_future(office.timed("play", "ann", 1000))
         second = asyncio.ensure_future(office.timed("play", "ann", 1000))

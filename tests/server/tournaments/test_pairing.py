@@ -72,7 +72,7 @@ def test_a_small_field_cannot_avoid_repeats_and_shares_them() -> None:
 
 
 @pytest.mark.parametrize("count", range(2, 17))
-def test_a_round_robin_brings_everybody_together_once(count: int) -> None:
+def test_in_a_round_robin_everybody_meets_once(count: int) -> None:
     rounds = count - 1 + count % 2
     history = History.of([round_robin(range(count), number) for number in range(rounds)])
     assert history.met == Counter(frozenset(pair) for pair in combinations(range(count), 2))

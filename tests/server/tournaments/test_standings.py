@@ -76,7 +76,7 @@ def _recounted(tournament: Tournament) -> dict[int, Fraction]:
 
 
 @pytest.mark.parametrize("system", ["swiss", "round_robin", "knockout"])
-def test_many_tournaments_end_and_their_standings_are_right(system: System) -> None:
+def test_many_tournaments_end_with_correct_standings(system: System) -> None:
     luck = random.Random(system)
     for _ in range(50):
         size = luck.choice((2, 3, 4)) if system == "swiss" else 2
