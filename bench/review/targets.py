@@ -93,8 +93,10 @@ def hints(number: int, players: int) -> Found:
 
 
 def _ask(view: View, legal: list[int], found: Found) -> None:
+    began = time.process_time()
     answers = [to_the_end(advise(Assessor(), view, legal, "en")) for _ in range(3)]
     figures, hint = found.figures, answers[0]
+    figures["milliseconds for each answer"] += round(1000 * (time.process_time() - began) / 3)
     figures["positions"] += 1
     figures["identical"] += answers[0] == answers[1] == answers[2]
     figures["no choice"] += not hint.candidates
@@ -265,6 +267,8 @@ def _report(rows: Iterable[Row]) -> None:
     for row in rows:
         figures.update(row["figures"])
         seconds += row["seconds"]
+    if figures["positions"]:
+        figures["milliseconds for each answer"] //= figures["positions"]
     print(dict(figures), f"{seconds:.0f} processor seconds", flush=True)
 
 

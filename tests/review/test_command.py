@@ -59,7 +59,7 @@ def test_it_refuses_in_one_sentence(file: Path, tmp_path: Path, capsys: pytest.C
         ([str(nonsense)], 1, "nonsense.json"),
         ([str(tmp_path / "none.json")], 1, "none.json"),
         ([str(file), "--seat", "2"], 2, "0 to 1"),
-        ([str(file), "--json", "--text"], 2, "choose one"),
+        ([str(file), "--json", "--text"], 2, "only one of"),
         ([str(file), str(file), "--html", "x.html"], 2, "single"),
         ([str(file), "--budget", "endless"], 2, "endless"),
     ):
