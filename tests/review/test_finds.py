@@ -17,7 +17,7 @@ MOMENT = next(moment for moment in moments_of(RECORD) if moment.ply > 20 and len
 
 
 class Doubting(Assessor):
-    """Sees the played way far ahead if asked about it, and as far ahead as it is told otherwise."""
+    """Sees the played way far ahead if asked about it; otherwise ahead by `lead`."""
 
     def __init__(self, lead: float) -> None:
         super().__init__()
