@@ -12,6 +12,7 @@ from statistics import fmean, stdev
 import pytest
 from pydantic import TypeAdapter
 
+from support import reviews as marked
 from thurntaxis.assessment import LOOKS, Assessor, Evaluator, Look, Stage
 from thurntaxis.assessment.seeds import key_of, seed_of
 from thurntaxis.assessment.service import to_the_end
@@ -19,17 +20,20 @@ from thurntaxis.assessment.ways import WayFinder
 from thurntaxis.board import CITY_NAMES
 from thurntaxis.engine import EngineView, State
 from thurntaxis.engine.bits import copies, size, with_card, without_card
+from thurntaxis.engine.numbers import PLAY
 from thurntaxis.game import Game, Position, Record
 from thurntaxis.game.actions import NUMBERS, TEXTS
 from thurntaxis.game.simulation import simulate_game
 from thurntaxis.locales import LANGUAGES
-from thurntaxis.review import Budget, Reviewing, review_record
+from thurntaxis.review import BUDGETS, Budget, Reviewing, review_record
 from thurntaxis.review.attempt import try_way
 from thurntaxis.review.attribution import Attribution
 from thurntaxis.review.decisions import GivenHint
 from thurntaxis.review.grading import SIZES, grade_of, level_of, size_of
 from thurntaxis.review.html import page
+from thurntaxis.review.job import _explain
 from thurntaxis.review.model import GameReview
+from thurntaxis.review.moments import moments_of
 from thurntaxis.review.text import comments, lines, point_label
 from thurntaxis.rollouts import CountedReason, explain, in_words
 from thurntaxis.rollouts.fate import NEVER
@@ -411,3 +415,14 @@ def test_a_right_hint_counts_as_followed_and_another_way_as_against_it() -> None
         budget = replace(TINY, look=LOOKS["quick"], explained=0)
         decision = review_record(followed.record, budget, hints=[hint]).decisions[-1]
         assert (decision.ply, decision.hint) == (0, role)
+
+
+def test_every_mark_has_a_reason() -> None:
+    """Even where nothing is counted, because other mistakes cost more."""
+    moments = {moment.ply: moment for moment in moments_of(marked.RECORD)}
+    plies = [ply for ply, moment in moments.items() if moment.may_choose and moment.before.phase == PLAY][:8]
+    decisions = [marked.decision(ply, "slip") for ply in plies]
+    budget = replace(BUDGETS["quick"], explained=0)
+    explained = to_the_end(_explain(moments, budget, decisions))
+    assert [each.ply for each in explained] == plies
+    assert all(each.reasons for each in explained)

@@ -21,7 +21,7 @@ class Budget:
     look: Look
     """How closely decisions are looked at."""
     explained: int
-    """Decisions that get reasons, the costliest first."""
+    """Decisions for whose reasons differences are counted, the costliest first; others get the certain ones."""
 
 
 BUDGETS: Mapping[BudgetName, Budget] = {

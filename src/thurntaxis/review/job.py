@@ -13,7 +13,7 @@ from ..assessment.seeds import key_of, seed_of
 from ..engine import EngineView
 from ..game import Record
 from ..game.actions import NUMBERS
-from ..rollouts import explain
+from ..rollouts import MOST_REASONS, by_games, certain_reasons, explain
 from .budgets import BUDGETS, Budget
 from .course import Course, course_in_steps
 from .decisions import GivenHint, decisions_in_steps
@@ -125,17 +125,20 @@ def review_in_steps(
 def _explain(
     moments: dict[int, Moment], budget: Budget, decisions: Sequence[ReviewDecision]
 ) -> Generator[float, object, list[ReviewDecision]]:
-    """The decisions, the costliest with reasons."""
+    """The decisions; those with a mark with reasons, for which differences are counted in the costliest."""
     explained, continuation = list(decisions), Evaluator().continuation
     costly = [place for place, decision in enumerate(decisions) if decision.size != "none"]
     costly.sort(key=lambda place: -decisions[place].cost)
-    costly = costly[: budget.explained]
     for number, place in enumerate(costly):
         yield number / len(costly)
         decision = decisions[place]
         view = EngineView(moments[decision.ply].before, decision.seat)
         best, other = ([NUMBERS[text] for text in way.actions] for way in (decision.best, decision.played))
-        reasons = explain(continuation, view, best, other, seed_of(key_of(view)), budget.look.reasons, decision.cost)
+        if number < budget.explained:
+            worlds = budget.look.reasons
+            reasons = explain(continuation, view, best, other, seed_of(key_of(view)), worlds, decision.cost)
+        else:
+            reasons = certain_reasons(view, best, other)[:MOST_REASONS] or [by_games(decision.cost)]
         explained[place] = replace(decision, reasons=tuple(reasons))
     return explained
 
