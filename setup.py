@@ -39,6 +39,8 @@ SHARED = "engine.memoryviews"
 # Portable unless asked otherwise: `make` builds for the machine it runs on. The rules are many small functions:
 # with more of them put into their callers than a compiler does by itself, random games are 5 % faster.
 FLAGS = ["/O2"] if sys.platform == "win32" else ["-O3", "-g0", "-fno-strict-aliasing", "-finline-limit=300"]
+# Its code runs when an array is handed over, never in the course of a game.
+SHARED_FLAGS = ["/O1"] if sys.platform == "win32" else ["-O1", *FLAGS[1:]]
 NATIVE = os.environ.get("THURNTAXIS_NATIVE") == "1"
 if NATIVE:
     FLAGS.append("-march=native")
@@ -121,9 +123,9 @@ def extensions() -> list[Extension]:
     built = cythonize(
         [
             Extension(
-                f"thurntaxis.{name}", [f"src/thurntaxis/{name.replace('.', '/')}.{kind}"], extra_compile_args=FLAGS
+                f"thurntaxis.{name}", [f"src/thurntaxis/{name.replace('.', '/')}.{kind}"], extra_compile_args=flags
             )
-            for name, kind in [*((name, "py") for name in wanted), (SHARED, "c")]
+            for name, kind, flags in [*((name, "py", FLAGS) for name in wanted), (SHARED, "c", SHARED_FLAGS)]
         ],
         build_dir="build/cython",
         language_level=3,

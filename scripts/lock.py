@@ -1,6 +1,7 @@
 """Write requirements/lock.txt: the packages that are installed, with the hashes of their files in pip's index.
 
-`make lock` runs it. A file is left out only if no Python that we support can use it.
+`make lock` runs it. A file is left out only if no Python that we support can use it. It also writes
+requirements/game.txt: the names of what the game itself needs, so that `make play` need not look for them.
 """
 
 import re
@@ -10,8 +11,10 @@ import urllib.request
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from html.parser import HTMLParser
+from importlib.metadata import requires
 from pathlib import Path
 
+from packaging.requirements import Requirement
 from packaging.utils import (
     InvalidSdistFilename,
     InvalidWheelFilename,
@@ -22,6 +25,7 @@ from packaging.utils import (
 from packaging.version import Version
 
 LOCK = Path(__file__).parents[1] / "requirements" / "lock.txt"
+GAME = LOCK.with_name("game.txt")
 PYTHONS = {"py3", "cp311", "cp312", "cp313", "cp314"}
 """Tags of wheels that a supported Python can use. Wheels for the stable interface name an older Python."""
 
@@ -76,8 +80,29 @@ def locked(address: str, package: str) -> str:
     return " \\\n".join([package, *(f"    --hash=sha256:{hash}" for hash in hashes)]) + "\n"
 
 
+def needed(package: str, *extras: str) -> set[str]:
+    """The names of the installed packages that a package needs with some of its extras."""
+    found: set[tuple[str, str]] = set()
+    new = {(package, extra) for extra in ("", *extras)}
+    while new:
+        found |= new
+        asked = [
+            Requirement(line)
+            for name, extra in new
+            for line in requires(name) or ()
+            if _is_for(extra, Requirement(line))
+        ]
+        new = {(str(canonicalize_name(each.name)), extra) for each in asked for extra in ("", *each.extras)} - found
+    return {name for name, _ in found} - {package}
+
+
+def _is_for(extra: str, wanted: Requirement) -> bool:
+    return wanted.marker is None or wanted.marker.evaluate({"extra": extra})
+
+
 def main() -> None:
-    """Write the file."""
+    """Write the files."""
+    GAME.write_text("".join(f"{name}\n" for name in sorted(needed("thurntaxis", "server"))), encoding="utf-8")
     installed = pip("freeze", "--all", "--exclude-editable").splitlines()
     packages = [line.removesuffix("+cpu") for line in installed if " @ " not in line]
     address = index()

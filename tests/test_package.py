@@ -7,6 +7,7 @@ import ast
 import json
 import os
 import re
+import runpy
 import shutil
 import subprocess
 import sys
@@ -124,6 +125,15 @@ def test_every_package_that_we_install_is_locked_with_hashes() -> None:
     ]
     for wanted in (Requirement(each) for group in groups for each in group):
         assert versions[canonicalize_name(wanted.name)] in wanted.specifier, wanted
+
+
+def test_what_the_game_needs_is_listed() -> None:
+    """`make play` installs the list, and looks for more only if something is missing."""
+    lock = runpy.run_path(str(ROOT / "scripts" / "lock.py"))
+    listed = lock["GAME"].read_text(encoding="utf-8").split()
+    assert lock["needed"]("thurntaxis", "server") <= set(listed)
+    assert {"starlette", "typer"} <= set(listed)
+    assert "pytest" not in listed
 
 
 def test_compiled_modules_exist_and_are_typed() -> None:
