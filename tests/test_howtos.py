@@ -10,6 +10,7 @@ import re
 import shutil
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -41,6 +42,7 @@ def named_in(title: str) -> set[Path]:
     return {path for path in found.values() if path is not None}
 
 
+@cache
 def code_of(path: Path) -> str:
     """The code of a file without comments and docstrings."""
     text = path.read_text(encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Every exact puzzle that comes with the package is solved again, a sample of the best turns is searched again.
+"""A third of the exact puzzles that come with the package are solved again, a sample of the best turns is searched again.
 
 The feedback on tries is right.
 """
@@ -52,9 +52,9 @@ def test_there_are_enough_and_they_are_small() -> None:
     assert len({json.dumps(each.placed) for each in puzzles()}) == len(puzzles())
 
 
-@pytest.mark.parametrize("part", range(6))
-def test_every_exact_puzzle_is_solved_again(part: int) -> None:
-    for each in EXACT[part::6]:
+@pytest.mark.parametrize("part", range(3))
+def test_exact_puzzles_are_solved_again(part: int) -> None:
+    for each in EXACT[part::9]:
         assert _told(each, _solve(each).best) == each.best, each.id
         begun = each.begin()
         for action in each.solution:
@@ -126,7 +126,7 @@ def test_the_right_ways_of_a_best_turn_solve_it() -> None:
 
 
 def test_another_way_of_a_best_turn_shows_its_cost() -> None:
-    for each in BEST[::4]:
+    for each in BEST[::12]:
         begun = each.begin()
         right = {begin_of(branch.way[0]) for branch in each.right}
         wrong = next(action for action in begun.game.legal_actions() if begin_of(NUMBERS[action]) not in right)
@@ -142,7 +142,7 @@ def test_another_way_of_a_best_turn_shows_its_cost() -> None:
 def test_no_answer_depends_on_hidden_cards() -> None:
     """Two worlds that the player cannot tell apart: a hidden card of another's hand is exchanged with the supply."""
     looked_at = 0
-    for each in BEST[::3] + EXACT[::40]:
+    for each in BEST[::12] + EXACT[::40]:
         data = each.position().to_json()
         for seat in range(len(data["players"])):
             hidden = Counter(data["hands"][seat]) - Counter(data["known"][seat])

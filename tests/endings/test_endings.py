@@ -95,10 +95,10 @@ def small_endings() -> list[State]:
         for state in endings(170, players, players):
             cards = chosen.choice((1, 2)) if state.phase in (DRAW, PLAY) else 6
             found.append(with_small_supply(in_reach(state, chosen), chosen, cards))
-    return found[:500]
+    return found[::4]
 
 
-def test_the_solver_equals_an_enumeration_on_500_small_endings() -> None:
+def test_the_solver_equals_an_enumeration_on_small_endings() -> None:
     undecided = 0
     for state in small_endings():
         ending = solve(EngineView(state, state.player))
@@ -109,7 +109,7 @@ def test_the_solver_equals_an_enumeration_on_500_small_endings() -> None:
             assert line.chance == pytest.approx(chance), (state.fields(), line)
             assert line.points == pytest.approx(points), (state.fields(), line)
         undecided += 0 < ending.best.chance < 1
-    assert undecided > 10  # the cards decide in enough of them
+    assert undecided > 5  # the cards decide in enough of them
 
 
 def test_the_administrator_equals_an_enumeration() -> None:

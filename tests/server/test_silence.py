@@ -99,7 +99,7 @@ async def until(condition: Callable[[], bool]) -> None:
     """Wait until something is so."""
     async with asyncio.timeout(PATIENCE):
         while not condition():
-            await asyncio.sleep(0)
+            await asyncio.sleep(0.01)  # the processor is for what is waited for
 
 
 def test_tables_close_though_the_database_does_not_answer(postgres: Callable[[], str]) -> None:
