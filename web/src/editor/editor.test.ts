@@ -95,6 +95,10 @@ describe("the page", () => {
     vi.stubGlobal("fetch", async (path: string, { body }: { body: string }) => {
       const given = JSON.parse(body) as Record<string, unknown>;
       asked.push({ path, body: given });
+      if (String(given.text).includes("nonsense"))
+        return {
+          json: async () => ({ position: null, problems: [{ place: "text", text: "No position." }], line: null }),
+        };
       const line = problems.length > 0 ? null : "tt1 standard 1 0 draw";
       return { json: async () => ({ position: given.position ?? emptyTable(4), problems, line, undecided: null }) };
     });
@@ -117,6 +121,19 @@ describe("the page", () => {
     await screen.findByText("Ulm is there 4 times.");
     expect(go).not.toHaveBeenCalled();
     expect(screen.getByText("Try it out")).toHaveProperty("disabled", true);
+  });
+
+  it("opens a moment of a game, and nothing before it", async () => {
+    render(EditorPage, { path: "/editor", params: { table: "k3v9", ply: "12" }, go });
+    await screen.findByText("This position is possible.");
+    expect(asked[0]).toEqual({ path: "/api/positions", body: { table: "k3v9", ply: 12 } });
+    expect(asked[1]?.body.position).toMatchObject({ players: ["A", "B", "C", "D"] });
+  });
+
+  it("says at once that there is no position at its address, and offers an empty table", async () => {
+    render(EditorPage, { path: "/editor", params: { hash: "tt1+nonsense" }, go });
+    expect((await screen.findByText("No position.")).getAttribute("role")).toBe("alert");
+    await screen.findByText("This position is possible.");
   });
 
   it("reads the position of its address, and takes a change back", async () => {
