@@ -132,6 +132,7 @@ class Night:
                 "table_size": luck.choice((2, 3, 4)) if system == "swiss" else 2,
                 "rounds": luck.randint(1, 4),
                 "duplicate": luck.random() < 0.3,
+                "bank_seconds": luck.choice((None, 600)),
                 "fill": luck.choice((None, "random")),
             }
         )

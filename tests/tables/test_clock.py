@@ -130,6 +130,13 @@ def test_a_holiday_stops_the_clocks_of_its_person_everywhere_and_the_others_see_
             CreateTable.model_validate({"seats": [{"kind": "person", "name": "Ann"}] * 2, "turn_seconds": 60}), "ann"
         )
         began, before = clock.time, live.deadline
+        planned = TakeHoliday(begin=clock.time + 30 * DAY, end=clock.time + 31 * DAY)
+        await service.absences.take("ann", planned)
+        assert table.deadline == began + DAY
+        seats = (await service.info(table.id, "ben"))["seats"]
+        shown = [(seat["holiday_from"], seat["holiday_until"]) for seat in seats]
+        assert shown == [(planned.begin, planned.end), (None, None)], "the others see it in advance"
+        await service.absences.take("ann", planned.model_copy(update={"end": planned.begin}))  # given up
         clock.time += 6 * HOUR
         await service.absences.take("ann", TakeHoliday(begin=clock.time, end=clock.time + 5 * DAY))
         assert table.deadline == began + 6 * DAY

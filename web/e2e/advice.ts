@@ -49,6 +49,21 @@ export async function newStudy({ page }: Visitor): Promise<string> {
   return `/studies/${id}`;
 }
 
+/** The addresses of two tournaments of Ann's, one open and one paused in its first round; she plays in both. */
+export async function newTournaments({ page }: Visitor): Promise<{ open: string; running: string }> {
+  await page.goto("/");
+  const enter = async (options: object): Promise<string> => {
+    const wanted = { name: "Autumn cup of the Regensburg post riders", fill: "hard", duplicate: true, ...options };
+    const { tournament } = await ask<{ tournament: { id: string } }>(page, "/tournaments", wanted);
+    await ask(page, `/tournaments/${tournament.id}/entrants`, { name: "Ann" });
+    return `/tournaments/${tournament.id}`;
+  };
+  const open = await enter({ scheme: "duplicate", rules: "first-printing", pace: "correspondence", listed: true });
+  const running = await enter({ rounds: 7, turn_seconds: 300 });
+  for (const change of ["begin", "pause"]) await ask(page, `${running}/steering`, { do: change });
+  return { open, running };
+}
+
 /** A table against a bot that goes on where that game was three quarters done: the rest is played soon. */
 export async function lateTable(page: Page): Promise<string> {
   const from = { table: await finishedGame(page), ply: 250 };

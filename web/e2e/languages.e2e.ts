@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ask, newStudy } from "./advice";
+import { ask, newStudy, newTournaments } from "./advice";
 import { misfits } from "./overflow";
 import { Player } from "./player";
 import { closeBrowser, languages, leave, Server, setText, visitor, type Visitor } from "./world";
@@ -241,6 +241,11 @@ describe("nothing is cut off or overlaps on a phone, in any language", () => {
     await page.getByRole("dialog").waitFor();
     await all.read("names and chapters of a study");
     await visit("studies", "/studies", "main li");
+    const { open, running } = await newTournaments(all.ann);
+    await visit("tournaments", "/tournaments", "main li");
+    await visit("a new tournament", "/tournaments/new", "form");
+    await visit("a tournament before it begins", open, ".players");
+    await visit("a tournament", running, ".figures");
 
     await visit("same device", "/same-device", "form");
     await page.getByText("2", { exact: true }).nth(1).click();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { newStudy, newTable, played } from "./advice";
+import { newStudy, newTable, newTournaments, played } from "./advice";
 import { anything, faint, misbuilt, serious, settled } from "./axe";
 import { Player } from "./player";
 import { PLAIN } from "../src/ui/page/routes";
@@ -36,7 +36,8 @@ describe("pages", () => {
   it("axe finds nothing on any page, light or dark, at three text sizes", async () => {
     const ann = await visitor(server, { colorScheme: "light" });
     const study = await newStudy(ann);
-    for (const path of [...PAGES, study, study.replace("/studies/", "/exercise?study=")]) {
+    const { open, running } = await newTournaments(ann);
+    for (const path of [...PAGES, study, study.replace("/studies/", "/exercise?study="), open, running]) {
       await ann.page.goto(path);
       expect(await anything(ann.page), path).toEqual([]);
       await ann.page.evaluate(() => (document.documentElement.dataset.theme = "dark"));
@@ -101,15 +102,18 @@ describe("pages", () => {
     await leave(ann);
   });
 
-  it("the first loads of the editor, of studies, exercises and the like are small", async () => {
+  it("the first loads of the editor, of studies, exercises, tournaments and the like are small", async () => {
     const ann = await visitor(server);
     const study = await newStudy(ann);
+    const { running } = await newTournaments(ann);
     for (const [path, locale, ready] of [
       ["/editor", "pl", ".possible"],
       ["/studies", "pl", "main h2"],
       ["/explorer", "pl", "main table"],
       ["/companion", "pl", "main form"],
       [study.replace("/studies/", "/exercise?study="), "pl", '.table[data-acting="true"]'],
+      ["/tournaments/new", "pl", "main form"],
+      [running, "pl", "main table"],
       [study, "en-GB", '.table[data-acting="true"]'],
     ] as const) {
       const ben = await visitor(server, { locale });

@@ -130,6 +130,21 @@ class FromPosition(Message):
     position: PositionLine
 
 
+GameLimit = Annotated[
+    int,
+    Field(
+        ge=60,
+        le=90 * 24 * 3600,
+        description="What each person has for the whole game, instead of a time for each turn.",
+    ),
+]
+
+
+def _one_limit(turn_seconds: int | None, bank_seconds: int | None) -> None:
+    if turn_seconds is not None and bank_seconds is not None:
+        raise ValueError("either turn_seconds or bank_seconds, not both")
+
+
 class CreateTable(Message):
     """A new table."""
 
@@ -139,10 +154,7 @@ class CreateTable(Message):
     listed: bool = False
     pace: Literal["live", "correspondence"] = "live"
     turn_seconds: Annotated[int, Field(ge=1, le=30 * 24 * 3600)] | None = None
-    bank_seconds: Annotated[
-        Annotated[int, Field(ge=60, le=90 * 24 * 3600)] | None,
-        Field(description="What each person has for the whole game, instead of a time for each turn."),
-    ] = None
+    bank_seconds: GameLimit | None = None
     show_known: bool = True
     show_tiles: bool = True
     hints: bool = False
@@ -164,8 +176,7 @@ class CreateTable(Message):
     def _starter_sits_here(self) -> "CreateTable":
         if isinstance(self.starter, int) and self.starter >= len(self.seats):
             raise ValueError("starter is not one of the seats")
-        if self.turn_seconds is not None and self.bank_seconds is not None:
-            raise ValueError("either turn_seconds or bank_seconds, not both")
+        _one_limit(self.turn_seconds, self.bank_seconds)
         return self
 
 
@@ -189,6 +200,9 @@ class PlayDeal(Message):
     date: Annotated[str | None, StringConstraints(pattern=r"^[0-9]{4}-[0-9]{2}-[0-9]{2}$")] = None
 
 
+TurnLimit = Annotated[int, Field(ge=10, le=30 * 24 * 3600)]
+
+
 class CreateTournament(Message):
     """A new tournament."""
 
@@ -199,14 +213,17 @@ class CreateTournament(Message):
     rounds: Annotated[int, Field(ge=1, le=15)] = 4
     rules: RuleSetName = "standard"
     pace: Literal["live", "correspondence"] = "live"
-    turn_seconds: Annotated[int, Field(ge=10, le=30 * 24 * 3600)] = 120
+    turn_seconds: Annotated[TurnLimit | None, Field(description="Without this and `bank_seconds`: two minutes.")] = None
+    bank_seconds: GameLimit | None = None
     duplicate: bool = False
+    rated: Annotated[bool, Field(description="Whether its games are rated, if they can be.")] = True
     listed: bool = False
     fill: Level | None = None
     starts_at: Annotated[int, Field(ge=0, le=2**53)] | None = None
 
     @model_validator(mode="after")
     def _options_fit(self) -> "CreateTournament":
+        _one_limit(self.turn_seconds, self.bank_seconds)
         if self.system != "swiss" and self.table_size != 2:
             raise ValueError("table_size must be 2 in a round robin and in a knockout")
         if self.scheme == "duplicate" and not self.duplicate:
@@ -225,8 +242,14 @@ class SteerTournament(Message):
 
     do: Literal["begin", "pause", "resume", "cancel", "remove", "replace", "extend"]
     entrant: Annotated[int, Field(ge=0, le=1000)] | None = None
-    turn_seconds: Annotated[int, Field(ge=10, le=30 * 24 * 3600)] | None = None
+    turn_seconds: TurnLimit | None = None
+    bank_seconds: GameLimit | None = None
     starts_at: Annotated[int, Field(ge=0, le=2**53)] | None = None
+
+    @model_validator(mode="after")
+    def _limits_fit(self) -> "SteerTournament":
+        _one_limit(self.turn_seconds, self.bank_seconds)
+        return self
 
 
 class CorrectResult(Message):

@@ -55,8 +55,10 @@ class SeatInfo(TypedDict):
     resigned: bool
     program: bool
     """Whether the person is a program that somebody offers as an opponent."""
+    holiday_from: Time | None
+    """When the holiday begins that the player is on or has planned next; their clock does not run then."""
     holiday_until: Time | None
-    """Until when the player is away, so that their clock does not run; null if they are not."""
+    """When it ends."""
 
 
 @sent

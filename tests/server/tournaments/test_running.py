@@ -11,7 +11,16 @@ from bench.tournaments import TWELFTHS, play_to_the_end, recount, simulate
 from thurntaxis.bots import make
 from thurntaxis.engine import Luck
 from thurntaxis.protocol.answers import TournamentPage
-from thurntaxis.protocol.commands import Act, CorrectResult, CreateTournament, JoinTournament, Resign, SteerTournament
+from thurntaxis.protocol.commands import (
+    Act,
+    CorrectResult,
+    CreateTournament,
+    JoinTournament,
+    Message,
+    Resign,
+    SteerTournament,
+    TakeHoliday,
+)
 from thurntaxis.server.settings import Settings
 from thurntaxis.server.stores import open_store
 from thurntaxis.server.tournaments.database import TournamentDatabase
@@ -21,6 +30,7 @@ from thurntaxis.tables.people.connections import Connection
 from thurntaxis.tables.refusals import Refusal
 from thurntaxis.tables.running.commands import Asker
 from thurntaxis.tables.service import TableService
+from thurntaxis.tables.table.clock import DAY
 from thurntaxis.tables.table.results import why_casual
 
 PEOPLE = {"Ann": "a" * 32, "Ben": "b" * 32, "Clara": "c" * 32, "David": "d" * 32}
@@ -312,6 +322,48 @@ def test_a_clock_that_rings_twice_gives_the_seat_to_a_bot(tmp_path: Any) -> None
                 assert (table.seats[seat].kind, table.seats[seat].reclaimable) == ("bot", True)
 
     asyncio.run(scene())
+
+
+def test_everybody_may_have_a_time_for_the_whole_game(database: str) -> None:
+    async def scene() -> None:
+        async with Club(database) as club:
+            page = await club.begun(["Ann", "Ben"], rounds=2, pace="correspondence", bank_seconds=7 * 24 * 3600)
+            assert (page["turn_seconds"], page["bank_seconds"]) == (None, 7 * 24 * 3600)
+            (id,) = _tables(page)
+            async with club.service.cache.at(id) as table:
+                assert table.deadline == table.turn_began + 7 * DAY
+                person, away = table.seats[table.actor or 0].person, table.turn_began + DAY
+            assert person is not None
+            await club.service.absences.take(person, TakeHoliday(begin=away, end=away + 2 * DAY))
+            async with club.service.cache.at(id) as table:
+                assert table.deadline == table.turn_began + 9 * DAY, "the clock stops on holiday"
+            await club.steer(page["id"], "extend", turn_seconds=24 * 3600)
+            await club.service.writer.change(id, partial(play_to_the_end, missing=[], luck=1))
+            page = await club.step(page["id"])
+            (id,) = _tables(page)
+            info = await club.service.info(id, None)
+            assert (info["turn_seconds"], info["bank_seconds"]) == (24 * 3600, None), "from the next round on"
+            assert (page["turn_seconds"], page["bank_seconds"]) == (24 * 3600, None)
+
+    asyncio.run(scene())
+
+
+def test_the_organiser_chooses_whether_games_are_rated(tmp_path: Any) -> None:
+    async def scene() -> None:
+        async with Club(str(tmp_path / "tables.db")) as club:
+            for rated, why in ((True, None), (False, "chosen")):
+                page = await club.begun(["Ann", "Ben"], rated=rated)
+                async with club.service.cache.at(_tables(page)[0]) as table:
+                    assert (page["rated"], why_casual(table)) == (rated, why)
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("message", [CreateTournament, SteerTournament])
+def test_a_time_for_each_turn_and_one_for_the_whole_game_exclude_each_other(message: type[Message]) -> None:
+    wanted = {"name": "Cup"} if message is CreateTournament else {"do": "extend"}
+    with pytest.raises(ValueError, match="not both"):
+        message.model_validate({**wanted, "turn_seconds": 60, "bank_seconds": 600})
 
 
 def test_the_organiser_steers_and_nobody_else(tmp_path: Any) -> None:

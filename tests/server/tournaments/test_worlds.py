@@ -84,6 +84,7 @@ QUERIES: dict[str, list[dict[str, Any]]] = {
     "/api/tables/{id}/hint": [{"ply": 200}],
     "/api/tables/{id}/chances": [{}, {"ply": 200}],
     "/api/tables/{id}/record": [{}, {"format": "text"}],
+    "/api/me/explorer": [{"players": 2}],
 }
 POSTS: tuple[tuple[str, dict[str, Any]], ...] = (
     ("commands", {"type": "sync"}),
@@ -95,6 +96,8 @@ POSTS: tuple[tuple[str, dict[str, Any]], ...] = (
     ("analysis", {"ply": 200}),
     ("analysis/chances", {"ply": 200}),
     ("analysis/closing", {"ply": 200}),
+    ("analysis/closing-outcome", {"ply": 200, "houses": [], "discards": []}),
+    ("analysis/why-not", {"ply": 200, "action": "take ulm"}),
 )
 BESIDE = ("/api/me/", "/api/lobby/", "/api/ratings/", "/api/tournaments/")
 """Where else something about a table could leak."""
@@ -109,7 +112,8 @@ def _questions(paths: dict[str, Any]) -> Iterator[tuple[str, str, dict[str, Any]
             for id in TABLES:
                 yield from (("GET", path.replace("{id}", id), query) for query in QUERIES.get(path, [{}]))
         elif f"{path}/".startswith(BESIDE):
-            yield "GET", path.replace("{id}", "cup").replace("{player}", "0" * 16), {}
+            about = path.replace("{id}", "cup").replace("{player}", "0" * 16)
+            yield from (("GET", about, query) for query in QUERIES.get(path, [{}]))
     for id in TABLES:
         yield from (("POST", f"/api/tables/{id}/{path}", body) for path, body in POSTS)
         seats = [{"kind": "person", "name": "Eve"}, {"kind": "bot", "level": "random"}]

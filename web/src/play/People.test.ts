@@ -18,6 +18,7 @@ const person = (name: string, more: Partial<SeatInfo> = {}): SeatInfo => ({
   away_since: null,
   resigned: false,
   program: false,
+  holiday_from: null,
   holiday_until: null,
   ...more,
 });
@@ -54,6 +55,21 @@ describe("who is here", () => {
     expect(row(/^Ben/).textContent).toMatch(/away since (16:42|4:42\sPM)/);
     expect(row(/^Clara/).textContent).toContain("here");
     expect(row(/^Dora/).textContent).toContain("a bot plays on");
+  });
+
+  it("says when somebody is on holiday, and when somebody will be", () => {
+    const [noon, day] = [new Date(2026, 5, 1, 12).getTime(), 24 * 3600 * 1000];
+    vi.useFakeTimers({ now: noon, toFake: ["Date"] });
+    const seats = [
+      person("Ann", { yours: true, holiday_from: noon, holiday_until: noon + day }),
+      person("Ben", { holiday_from: noon - day, holiday_until: noon + 2 * day }),
+      person("Clara", { holiday_from: noon + 20 * day, holiday_until: noon + 23 * day }),
+    ];
+    show({ seats, absent: [] });
+    vi.useRealTimers();
+    screen.getByText("Ben is on holiday until Jun 3: the clock stands still.");
+    screen.getByText("Clara will be on holiday from Jun 21 to Jun 24.");
+    expect(screen.getAllByText(/holiday/)).toHaveLength(2);
   });
 
   it("lets the others replace somebody who has been away for long, and change their mind", async () => {

@@ -45,6 +45,7 @@ function open(view: object, table: object): void {
     name,
     yours: i === 0,
     away_since: i === 1 ? 5 : null,
+    holiday_from: null,
     holiday_until: null,
   }));
   const info = { id: "k3", you: [0], seats, votes: {}, absent: [], rematch: null, deadline: null, now: 9, ...table };
@@ -118,7 +119,7 @@ describe("when somebody leaves", () => {
   const SEATS = ["Ann", "Ben", "Clara", "Dora"].map((name) => ({ kind: "person", name, yours: name === "Ann" }));
   const info = {
     ...{ id: "k3", status: "playing", you: [0], votes: {}, absent: [], reclaimable: [], now: 9 },
-    seats: SEATS.map((seat) => ({ ...seat, away_since: null, holiday_until: null })),
+    seats: SEATS.map((seat) => ({ ...seat, away_since: null, holiday_from: null, holiday_until: null })),
   };
   const bot = {
     ...info,
@@ -189,6 +190,7 @@ describe("taking back a turn", () => {
       name: `P${i}`,
       yours: i === 0,
       away_since: null,
+      holiday_from: null,
       holiday_until: null,
     }));
     open({ ...playView, player: 0, ply: 9 }, { status: "playing", seats, hints_now: true });
@@ -243,7 +245,7 @@ describe("an earlier position", () => {
 describe("everybody's chances", () => {
   const BOTS = ["Ann", "Ben", "Clara", "Dora"].map((name) => ({
     ...{ kind: "bot", name },
-    ...{ away_since: null, holiday_until: null },
+    ...{ away_since: null, holiday_from: null, holiday_until: null },
   }));
   const line = "Ben closes a route of 5 cards. Ben’s chances rise from 20% to 40%.";
   const watched = { status: "playing", you: [], reclaimable: [], seats: BOTS };

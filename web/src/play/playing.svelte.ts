@@ -1,8 +1,9 @@
 // What the page of a table offers to the table and to the sheets that it opens.
 import { wire } from "$wire";
+import { SvelteSet } from "svelte/reactivity";
 import type { Meant } from "../account/complaints";
+import { holidayOf } from "../game/holidays";
 import { afterTimeout, seatSentence, type SeatEvent } from "../game/log";
-import { dayOfYear } from "../i18n/formats";
 import { plain, t } from "../i18n/i18n.svelte";
 import { counted } from "../i18n/numbers";
 import { api, myTables } from "../protocol/api";
@@ -38,6 +39,8 @@ export class Playing implements TableContext {
   #waiting = $state.raw<string[]>([]);
   /** The person has read that they only watch. */
   #knows = $state(false);
+  /** Announcements of holidays that the person has read. */
+  readonly #planned = new SvelteSet<string>();
 
   /** Another game of the same deal, which plays along. */
   #ghost = $state.raw<Side | null>(null);
@@ -150,9 +153,11 @@ export class Playing implements TableContext {
       told.push({ text: this.#newsOf(line), urgent: mine, onclose: () => session.news.close(line) });
     }
     for (const seat of info?.seats ?? []) {
-      if (seat.holiday_until === null || seat.yours) continue;
-      const day = dayOfYear(session.clock.local(seat.holiday_until - 1));
-      told.push({ text: t("holiday-until", { name: seat.name ?? "", day }) });
+      const holiday = seat.yours ? null : holidayOf(seat, (time) => session.clock.local(time));
+      if (holiday?.now) told.push({ text: holiday.text });
+      else if (holiday?.soon && !this.#planned.has(holiday.text)) {
+        told.push({ text: holiday.text, onclose: () => this.#planned.add(holiday.text) });
+      }
     }
     if (this.#waiting.length > 0 && !this.mine) {
       const onclick = (): void => this.#go(`/t/${this.#waiting[0] ?? ""}`);

@@ -455,7 +455,9 @@ export interface SeatInfo {
   resigned: boolean;
   /** Whether the person is a program that somebody offers as an opponent. */
   program: boolean;
-  /** Until when the player is away, so that their clock does not run; null if they are not. */
+  /** When the holiday begins that the player is on or has planned next; their clock does not run then. */
+  holiday_from: Time | null;
+  /** When it ends. */
   holiday_until: Time | null;
 }
 
@@ -1818,8 +1820,12 @@ export interface TournamentPage {
   table_size: number;
   rules: "standard" | "first-printing" | "icelandic";
   pace: "live" | "correspondence";
-  turn_seconds: number;
+  turn_seconds: number | null;
+  /** Each person's time for a whole game, instead of a time for each turn. */
+  bank_seconds: number | null;
   duplicate: boolean;
+  /** Whether its games are rated, if they can be. */
+  rated: boolean;
   listed: boolean;
   fill: string | null;
   standings: TournamentEntrant[];
@@ -2534,7 +2540,6 @@ export interface CreateTable {
   listed?: boolean;
   pace?: "live" | "correspondence";
   turn_seconds?: number | null;
-  /** What each person has for the whole game, instead of a time for each turn. */
   bank_seconds?: number | null;
   show_known?: boolean;
   show_tiles?: boolean;
@@ -2574,8 +2579,12 @@ export interface CreateTournament {
   rounds?: number;
   rules?: "standard" | "first-printing" | "icelandic";
   pace?: "live" | "correspondence";
-  turn_seconds?: number;
+  /** Without this and `bank_seconds`: two minutes. */
+  turn_seconds?: number | null;
+  bank_seconds?: number | null;
   duplicate?: boolean;
+  /** Whether its games are rated, if they can be. */
+  rated?: boolean;
   listed?: boolean;
   fill?: string | null;
   starts_at?: number | null;
@@ -2591,6 +2600,7 @@ export interface SteerTournament {
   do: "begin" | "pause" | "resume" | "cancel" | "remove" | "replace" | "extend";
   entrant?: number | null;
   turn_seconds?: number | null;
+  bank_seconds?: number | null;
   starts_at?: number | null;
 }
 

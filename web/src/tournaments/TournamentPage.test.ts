@@ -7,6 +7,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { stubBrowser } from "../fixtures/browser";
 import { english } from "../fixtures/english";
 import { texts } from "../i18n/i18n.svelte";
+import { server } from "../protocol/server.svelte";
 import type { TournamentPage as Page } from "../protocol/protocol";
 import TournamentPage from "./TournamentPage.svelte";
 
@@ -51,7 +52,9 @@ const page = (more: Partial<Page>): Page => ({
   rules: "standard",
   pace: "live",
   turn_seconds: 120,
+  bank_seconds: null,
   duplicate: true,
+  rated: false,
   listed: false,
   fill: null,
   standings: [entrant(0, "Ann", 3), entrant(1, "Ben", 0)],
@@ -92,6 +95,27 @@ describe("a tournament", () => {
     expect(screen.queryByRole("button", { name: "Pause" })).toBeNull();
   });
 
+  it("leads from every game to its replay and its review, once all tables with the same cards are over", async () => {
+    const seats = [0, 1].map((entrant) => ({ entrant, place: entrant + 1, score: 20, points: 1, absent: false }));
+    const still = seats.map((seat) => ({ ...seat, place: null, score: null, points: null }));
+    const [over, playing] = [
+      { table: "abc", seats, corrected: false },
+      { table: null, seats: still, corrected: false },
+    ];
+    const links = (): (string | null)[] =>
+      screen
+        .getAllByRole("link")
+        .flatMap((link) => link.getAttribute("href") ?? [])
+        .slice(1);
+    shown(page({ tables: [[over, playing]] }));
+    await screen.findByText("Round 1");
+    expect(links()).toEqual(["/t/abc"]);
+    cleanup();
+    shown(page({ tables: [[over, { ...over, table: "def" }]] }));
+    await screen.findAllByRole("link", { name: "Review" });
+    expect(links()).toEqual(["abc", "def"].flatMap((id) => [`/replay/${id}`, `/replay/${id}?review=1`]));
+  });
+
   it("lets somebody join under a name", async () => {
     const ask = shown(page({ status: "open", joined: false, round: 0 }), page({ status: "open", round: 0 }));
     const name = await screen.findByLabelText("Your name");
@@ -124,8 +148,8 @@ describe("a tournament", () => {
     await fireEvent.click(screen.getByRole("button", { name: "Save" }));
     const result = { round: 1, table: 1, places: [2, 1] };
     await vi.waitFor(() => expect(ask).toHaveBeenCalledWith("POST", `/tournaments/${ID}/results`, result, "en"));
-    await fireEvent.change(screen.getByLabelText(/^Time per turn/), { target: { value: "300" } });
-    const longer = { do: "extend", turn_seconds: 300 };
+    await fireEvent.change(screen.getByLabelText(/^Thinking time/), { target: { value: "-1200" } });
+    const longer = { do: "extend", turn_seconds: null, bank_seconds: 1200 };
     await vi.waitFor(() => expect(ask).toHaveBeenCalledWith("POST", `/tournaments/${ID}/steering`, longer, "en"));
     await fireEvent.change(screen.getByLabelText("Player"), { target: { value: "1" } });
     await fireEvent.click(screen.getByRole("button", { name: "Let a bot play on" }));
@@ -145,11 +169,13 @@ describe("a tournament", () => {
     await vi.waitFor(() => expect(ask).toHaveBeenCalledWith("POST", `/tournaments/${ID}/steering`, off, "en"));
   });
 
-  it("says by which rules and in which time it is played, and who has joined", async () => {
+  it("says by which rules and in which time it is played, whether it is rated, and who has joined", async () => {
+    server.ratings = true;
     shown(page({ status: "open", round: 0, rules: "icelandic", pace: "correspondence", turn_seconds: 86_400 }));
     await screen.findByText("Rules: Icelandic edition");
-    screen.getByText("Time per turn: one day");
+    screen.getByText("Thinking time: one day per turn");
     screen.getByText("By post, over several days");
+    screen.getByText("Rating: casual");
     screen.getByText("Ann, Ben");
     expect(screen.queryByRole("table")).toBeNull();
   });

@@ -18,7 +18,7 @@ notices-quiet = Nicht in der Nacht
 notices-from = Von
 notices-until = Bis
 absence-title = Urlaub und Spielzeiten
-absence-text = In Partien über mehrere Tage stehen deine Uhren, solange du im Urlaub bist, und außerhalb der Stunden, in denen du spielst. Die anderen sehen, bis wann du weg bist.
+absence-text = In Partien über mehrere Tage stehen deine Uhren, solange du im Urlaub bist, und außerhalb der Stunden, in denen du spielst. Die anderen sehen deinen Urlaub im Voraus.
 absence-left = { $count ->
     [one] In den nächsten drei Monaten bleibt dir { $count } Urlaubstag.
    *[other] In den nächsten drei Monaten bleiben dir { $count } Urlaubstage.

@@ -6,9 +6,10 @@ friends-bots = Bots
 friends-pace = Tempo
 pace-live = Alle am Tisch
 pace-correspondence = Per Post, über mehrere Tage
-friends-clock = Zeit pro Zug
+friends-clock = Bedenkzeit
 clock-none = unbegrenzt
 clock-seconds = { $count } s
+clock-turn = { $time } pro Zug
 clock-bank = { $time } für die ganze Partie
 clock-some =
     { $unit ->

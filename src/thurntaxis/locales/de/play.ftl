@@ -23,6 +23,7 @@ take-back-title = Zug zurücknehmen?
 take-back-text = Die Partie geht zum Beginn deines Zuges zurück oder zu dem davor. Was die Bots seither getan haben, wird mit zurückgenommen. Bis du handelst, kannst du alles wiederherstellen.
 take-back-casual = Danach wird die Partie nicht mehr gewertet.
 holiday-until = { $name } ist bis { $day } im Urlaub: Die Uhr steht.
+holiday-planned = { $name } ist vom { $begin } bis zum { $day } im Urlaub.
 next-waiting = { $count ->
     [one] In einer anderen Partie bist du am Zug.
    *[other] In { $count } anderen Partien bist du am Zug.

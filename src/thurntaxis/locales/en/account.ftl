@@ -18,7 +18,7 @@ notices-quiet = Not at night
 notices-from = From
 notices-until = Until
 absence-title = Holidays and playing hours
-absence-text = In games over several days your clocks stop while you are on holiday, and outside the hours in which you play. The others see until when you are away.
+absence-text = In games over several days your clocks stop while you are on holiday, and outside the hours in which you play. The others see your holidays in advance.
 absence-left = { $count ->
     [one] You have { $count } day of holidays left in the next three months.
    *[other] You have { $count } days of holidays left in the next three months.

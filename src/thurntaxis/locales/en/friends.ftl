@@ -6,9 +6,10 @@ friends-bots = Bots
 friends-pace = Pace
 pace-live = All at the table
 pace-correspondence = By post, over several days
-friends-clock = Time per turn
+friends-clock = Thinking time
 clock-none = as long as it takes
 clock-seconds = { $count } s
+clock-turn = { $time } per turn
 clock-bank = { $time } for the whole game
 clock-some = { $unit ->
     [minutes] { $count ->

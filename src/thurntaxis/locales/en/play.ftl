@@ -27,6 +27,7 @@ take-back-title = Take back your turn?
 take-back-text = The game goes back to the start of your turn, or of the one before. What the bots have done since goes back too. You can restore it until you act.
 take-back-casual = The game is no longer rated after that.
 holiday-until = { $name } is on holiday until { $day }: the clock stands still.
+holiday-planned = { $name } will be on holiday from { $begin } to { $day }.
 next-waiting = { $count ->
     [one] It is your turn in another game.
    *[other] It is your turn in { $count } other games.

@@ -18,7 +18,7 @@ notices-quiet = No por la noche
 notices-from = Desde
 notices-until = Hasta
 absence-title = Vacaciones y horario de juego
-absence-text = En las partidas de varios días, tus relojes se paran mientras estás de vacaciones y fuera de las horas en que juegas. Los demás ven hasta cuándo faltas.
+absence-text = En las partidas de varios días, tus relojes se paran mientras estás de vacaciones y fuera de las horas en que juegas. Los demás ven tus vacaciones de antemano.
 absence-left = { $count ->
     [one] Te queda { $count } día de vacaciones en los próximos tres meses.
    *[other] Te quedan { $count } días de vacaciones en los próximos tres meses.

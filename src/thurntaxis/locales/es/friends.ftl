@@ -6,9 +6,10 @@ friends-bots = Bots
 friends-pace = Ritmo
 pace-live = Todos en la mesa
 pace-correspondence = Por correspondencia, sin prisa
-friends-clock = Tiempo por turno
+friends-clock = Tiempo
 clock-none = el que haga falta
 clock-seconds = { $count } s
+clock-turn = { $time } por turno
 clock-bank = { $time } para toda la partida
 clock-some =
     { $unit ->

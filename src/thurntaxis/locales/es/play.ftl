@@ -23,6 +23,7 @@ take-back-title = ¿Deshacer tu turno?
 take-back-text = La partida vuelve al principio de tu turno, o del anterior. También se deshace lo que han hecho los bots desde entonces. Puedes rehacerlo hasta que juegues.
 take-back-casual = Después, la partida deja de ser clasificatoria.
 holiday-until = { $name } está de vacaciones hasta el { $day }: el reloj está parado.
+holiday-planned = { $name } estará de vacaciones del { $begin } al { $day }.
 next-waiting = { $count ->
     [one] Te toca en otra partida.
    *[other] Te toca en otras { $count } partidas.

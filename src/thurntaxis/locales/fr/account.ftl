@@ -18,7 +18,7 @@ notices-quiet = Pas la nuit
 notices-from = De
 notices-until = À
 absence-title = Vacances et heures de jeu
-absence-text = Dans les parties sur plusieurs jours, vos pendules s’arrêtent pendant vos vacances et en dehors des heures où vous jouez. Les autres voient jusqu’à quand vous êtes absent.
+absence-text = Dans les parties sur plusieurs jours, vos pendules s’arrêtent pendant vos vacances et en dehors des heures où vous jouez. Les autres voient vos vacances à l’avance.
 absence-left = { $count ->
     [one] Il vous reste { $count } jour de vacances pour les trois prochains mois.
    *[other] Il vous reste { $count } jours de vacances pour les trois prochains mois.

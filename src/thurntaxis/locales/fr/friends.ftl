@@ -6,9 +6,10 @@ friends-bots = Bots
 friends-pace = Rythme
 pace-live = Tous présents
 pace-correspondence = Par correspondance, sans hâte
-friends-clock = Temps par tour
+friends-clock = Temps de réflexion
 clock-none = autant qu’il faut
 clock-seconds = { $count } s
+clock-turn = { $time } par tour
 clock-bank = { $time } pour toute la partie
 clock-some =
     { $unit ->

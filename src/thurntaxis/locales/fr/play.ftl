@@ -23,6 +23,7 @@ take-back-title = Annuler votre tour ?
 take-back-text = La partie revient au début de votre tour, ou du précédent. Ce que les bots ont fait depuis est annulé aussi. Vous pouvez tout rétablir tant que vous n’avez pas joué.
 take-back-casual = Ensuite, la partie n’est plus classée.
 holiday-until = { $name } est en vacances jusqu’au { $day } : la pendule est arrêtée.
+holiday-planned = { $name } sera en vacances du { $begin } au { $day }.
 next-waiting = { $count ->
     [one] C’est à vous dans une autre partie.
    *[other] C’est à vous dans { $count } autres parties.

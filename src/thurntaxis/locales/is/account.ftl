@@ -18,7 +18,7 @@ notices-quiet = Ekki á nóttunni
 notices-from = Frá
 notices-until = Til
 absence-title = Frí og spilatími
-absence-text = Í leikjum sem standa í nokkra daga stöðvast klukkurnar þínar á meðan þú ert í fríi og utan þeirra stunda sem þú spilar. Hinir sjá hvenær þú kemur aftur.
+absence-text = Í leikjum sem standa í nokkra daga stöðvast klukkurnar þínar á meðan þú ert í fríi og utan þeirra stunda sem þú spilar. Hinir sjá fríin þín fyrir fram.
 absence-left = { $count ->
     [one] Þú átt { $count } frídag eftir næstu þrjá mánuði.
    *[other] Þú átt { $count } frídaga eftir næstu þrjá mánuði.

@@ -9,6 +9,7 @@ pace-correspondence = Bréfleiðis, á nokkrum dögum
 friends-clock = Umhugsunartími
 clock-none = án tímamarka
 clock-seconds = { $count } s
+clock-turn = { $time } í hvert sinn
 clock-bank = { $time } fyrir allan leikinn
 clock-some =
     { $unit ->

@@ -23,6 +23,7 @@ take-back-title = Taka umferðina þína til baka?
 take-back-text = Leikurinn fer aftur á byrjun umferðar þinnar eða þeirrar á undan. Það sem tölvuspilarar hafa gert síðan fer líka til baka. Þú getur endurheimt það þar til þú spilar.
 take-back-casual = Eftir það telur leikurinn ekki til stiga.
 holiday-until = { $name } er í fríi til { $day }: klukkan stendur kyrr.
+holiday-planned = { $name } verður í fríi frá { $begin } til { $day }.
 next-waiting = { $count ->
     [one] Þú átt leik í { $count } öðrum leik.
    *[other] Þú átt leik í { $count } öðrum leikjum.

@@ -6,9 +6,10 @@ friends-bots = Boty
 friends-pace = Tempo
 pace-live = Wszyscy przy stole
 pace-correspondence = Korespondencyjnie, przez kilka dni
-friends-clock = Czas na turę
+friends-clock = Czas
 clock-none = bez limitu
 clock-seconds = { $count } s
+clock-turn = { $time } na turę
 clock-bank = { $time } na całą grę
 clock-some =
     { $unit ->

@@ -23,6 +23,7 @@ take-back-title = Cofnąć twoją turę?
 take-back-text = Gra wraca na początek twojej tury albo poprzedniej. Cofa się też to, co od tego czasu zrobiły boty. Możesz to przywrócić, dopóki nie zagrasz.
 take-back-casual = Potem gra nie będzie już rankingowa.
 holiday-until = { $name }: urlop do { $day }. Zegar stoi.
+holiday-planned = { $name }: planowany urlop od { $begin } do { $day }.
 next-waiting = { $count ->
     [one] Twoja kolej w innej grze.
     [few] Twoja kolej w { $count } innych grach.

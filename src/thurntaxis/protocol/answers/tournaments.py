@@ -93,8 +93,12 @@ class TournamentPage(TournamentRow):
     table_size: int
     rules: RuleSetName
     pace: Literal["live", "correspondence"]
-    turn_seconds: int
+    turn_seconds: int | None
+    bank_seconds: int | None
+    """Each person's time for a whole game, instead of a time for each turn."""
     duplicate: bool
+    rated: bool
+    """Whether its games are rated, if they can be."""
     listed: bool
     fill: str | None
     standings: list[TournamentEntrant]

@@ -36,9 +36,13 @@ class Options:
     """The number of rounds of a Swiss tournament; the other systems compute it."""
     rules: RuleSetName = "standard"
     pace: Pace = "live"
-    turn_seconds: int = 120
+    turn_seconds: int | None = 120
+    bank_seconds: int | None = None
+    """What each person has for a whole game, instead of a time for each turn."""
     duplicate: bool = False
     """Every table of a round gets the same cards."""
+    rated: bool = True
+    """Whether its games are rated, if they can be."""
     listed: bool = False
     fill: str | None = None
     """The level of the bots that fill up tables; None: none do."""

@@ -246,7 +246,9 @@ def _table_of(tournament: Tournament, pairing: Pairing, now: int) -> Table:
             starter=0,
             pace=options.pace,
             turn_seconds=options.turn_seconds,
+            bank_seconds=options.bank_seconds,
             hints=False,
+            casual=not options.rated,
             tournament={"id": tournament.id, "round": number, "sealed": options.duplicate},
         )
     )

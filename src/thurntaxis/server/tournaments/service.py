@@ -58,7 +58,10 @@ class Tournaments:
             raise Refusal("bad_request", "server-tournament-past")
         if await self._database.open_by(person) >= MOST_OPEN:
             raise Refusal("too_much", "server-tournament-too-many", count=MOST_OPEN)
-        tournament = Tournament(new_id(), person, now, secrets.token_hex(16), Options(**wanted.model_dump()))
+        chosen = wanted.model_dump()
+        if wanted.turn_seconds is None and wanted.bank_seconds is None:
+            del chosen["turn_seconds"]
+        tournament = Tournament(new_id(), person, now, secrets.token_hex(16), Options(**chosen))
         await self._database.create(tournament, self.runner.wake_at(tournament))
         return page_of(tournament, person)
 
@@ -201,8 +204,8 @@ def _extend(tournament: Tournament, wanted: SteerTournament, now: int) -> Tourna
         if tournament.status != "open" or wanted.starts_at < now:
             raise Refusal("bad_request", "server-tournament-past")
         options = replace(options, starts_at=wanted.starts_at)
-    if wanted.turn_seconds is not None:
-        options = replace(options, turn_seconds=wanted.turn_seconds)
+    if wanted.turn_seconds or wanted.bank_seconds:
+        options = replace(options, turn_seconds=wanted.turn_seconds, bank_seconds=wanted.bank_seconds)
     return noted(replace(tournament, options=options), "extended", "", now)
 
 
@@ -283,7 +286,9 @@ def page_of(tournament: Tournament, person: str | None) -> answers.TournamentPag
         "rules": options.rules,
         "pace": options.pace,
         "turn_seconds": options.turn_seconds,
+        "bank_seconds": options.bank_seconds,
         "duplicate": options.duplicate,
+        "rated": options.rated,
         "listed": options.listed,
         "fill": options.fill,
         "standings": _standings(tournament.told, you),

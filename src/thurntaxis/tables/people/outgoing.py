@@ -276,7 +276,7 @@ def info_for(
 
 
 def _seat_for(seat: Seat, person: str | None, since: int | None, stops: Stops | None, now: int) -> SeatInfo:
-    holiday = stops.holiday_at(now) if stops else None
+    holiday = stops.holiday_after(now) if stops else None
     return {
         "kind": seat.kind,
         "name": seat.name,
@@ -286,5 +286,6 @@ def _seat_for(seat: Seat, person: str | None, since: int | None, stops: Stops | 
         "away_since": since,
         "resigned": seat.resigned,
         "program": seat.program and seat.kind == "person",
+        "holiday_from": holiday.begin if holiday else None,
         "holiday_until": holiday.end if holiday else None,
     }

@@ -60,9 +60,10 @@ class Stops:
         others = tuple(each for each in self.holidays if each.begin != holiday.begin)
         return Stops((*others, holiday), self.quiet)
 
-    def holiday_at(self, now: int) -> Holiday | None:
-        """The holiday that a moment belongs to."""
-        return next((each for each in self.holidays if each.begin <= now < each.end), None)
+    def holiday_after(self, now: int) -> Holiday | None:
+        """The holiday that a moment belongs to, or else the next one."""
+        coming = (each for each in self.holidays if each.end > max(now, each.begin))
+        return min(coming, key=lambda each: each.begin, default=None)
 
 
 def deadline(began: int, limit: int, stops: Stops) -> int:
