@@ -212,6 +212,12 @@ describe("the game as a folder of files", () => {
         .first()
         .waitFor();
     }
+    await page.goto(`${server.url}#/watch`);
+    await page.getByRole("button", { name: "Watch the bots" }).click();
+    await page.getByRole("region", { name: "Chances" }).getByText(/\d+\s?%/).first().waitFor();
+    const seen = (await player.see()).ply;
+    await player.moved(seen); // the bots play on
+
     await page.goto(`${server.url}#/games`);
     await page.getByText("No finished games yet.").waitFor();
     const records = {

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { ask } from "./advice";
+import { anything } from "./axe";
 import { closeBrowser, leave, Server, visitor, type Visitor } from "./world";
 
 const server = new Server();
@@ -99,7 +100,8 @@ it("a whole tournament: set up, joined, played in rounds, corrected, and over", 
     const [, total, ...cells] = (await row(ann.page, name)).map(Number);
     expect((cells[0] ?? 0) + (cells[1] ?? 0)).toBe(total);
   }
-  await eve.page.getByRole("link", { name: "Replay" }).first().click();
-  await eve.page.waitForSelector(".table");
+  expect(await anything(ann.page), "axe").toEqual([]);
+  await eve.page.getByRole("link", { name: "Review" }).first().click();
+  await eve.page.getByRole("region", { name: "Review" }).waitFor();
   for (const each of [ann, ben, eve]) await leave(each);
 });

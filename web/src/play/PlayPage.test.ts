@@ -48,7 +48,19 @@ function open(view: object, table: object): void {
     holiday_from: null,
     holiday_until: null,
   }));
-  const info = { id: "k3", you: [0], seats, votes: {}, absent: [], rematch: null, deadline: null, now: 9, ...table };
+  const limits = { rules: {}, pace: "live", turn_seconds: null, bank_seconds: null };
+  const info = {
+    id: "k3",
+    ...limits,
+    you: [0],
+    seats,
+    votes: {},
+    absent: [],
+    rematch: null,
+    deadline: null,
+    now: 9,
+    ...table,
+  };
   FakeSocket.now.hear({ type: "state", seq: 0, table: info, views: [{ ...view, seat: 0 }], play: null, log: [] });
 }
 
@@ -193,7 +205,10 @@ describe("taking back a turn", () => {
       holiday_from: null,
       holiday_until: null,
     }));
-    open({ ...playView, player: 0, ply: 9 }, { status: "playing", seats, hints_now: true });
+    open(
+      { ...playView, player: 0, ply: 9 },
+      { status: "playing", seats, hints_now: true, rated: false, casual: "hint" },
+    );
     FakeSocket.now.hear({
       type: "update",
       seq: 0,
@@ -205,6 +220,8 @@ describe("taking back a turn", () => {
     const items = [...document.querySelectorAll("dialog li button")].map((item) => item.textContent);
     expect(items[0]).toBe("Hint");
     expect(items.slice(-2)).toEqual(["Take back my turn", "Resign"]);
+    screen.getByText(/^Standard · Thinking time: as long as it takes · casual$/);
+    screen.getByText("Somebody asked for a hint.");
     await fireEvent.click(screen.getByRole("button", { name: "Take back my turn", hidden: true }));
     expect(FakeSocket.now.sent.some(({ type }) => type === "take_back")).toBe(false);
     await fireEvent.click(screen.getByRole("button", { name: "Take it back", hidden: true }));
