@@ -14,7 +14,7 @@ beforeAll(() => {
 afterEach(cleanup);
 
 it("says whether the game is rated before it begins, and why not", async () => {
-  server.ratings = true;
+  Object.assign(server, { ratings: true, known: true });
   render(FriendsPage, { path: "/friends", params: {}, go: () => undefined });
   const rated = (): HTMLInputElement => screen.getByRole("switch", { name: /^Rated game/ });
   expect(rated().checked).toBe(true);

@@ -51,8 +51,13 @@ export async function createTable(table: CreateTable): Promise<TableInfo> {
 
 export async function myTables(): Promise<MyTable[]> {
   const { tables, ratings } = await api("GET /me");
-  server.ratings = ratings;
+  Object.assign(server, { ratings, known: true });
   return tables;
+}
+
+/** Finds out what the server offers, on pages that do not list one's tables; without an answer, less is offered. */
+export async function learnServer(): Promise<void> {
+  if (!server.known && wire.people) await myTables().catch(() => undefined);
 }
 
 /** Names for bots: people of the post around 1800 as one might have met them. */

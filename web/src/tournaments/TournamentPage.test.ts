@@ -13,6 +13,7 @@ import TournamentPage from "./TournamentPage.svelte";
 
 beforeAll(() => {
   stubBrowser();
+  server.known = true;
   texts.use("en", english, levels, tournaments);
 });
 afterEach(() => {
@@ -108,11 +109,12 @@ describe("a tournament", () => {
         .flatMap((link) => link.getAttribute("href") ?? [])
         .slice(1);
     shown(page({ tables: [[over, playing]] }));
-    await screen.findByText("Round 1");
+    await screen.findByRole("heading", { name: "Round 1" });
     expect(links()).toEqual(["/t/abc"]);
     cleanup();
-    shown(page({ tables: [[over, { ...over, table: "def" }]] }));
+    shown(page({ status: "over", tables: [[over, { ...over, table: "def" }]] }));
     await screen.findAllByRole("link", { name: "Review" });
+    screen.getByText("Ann wins the tournament.");
     expect(links()).toEqual(["abc", "def"].flatMap((id) => [`/replay/${id}`, `/replay/${id}?review=1`]));
   });
 

@@ -82,11 +82,14 @@ tournament-opponents = Punkte der Gegner
 tournament-wins = Siege
 tournament-bot = { $name } (Bot, { $level })
 tournament-round = Runde { $number }
+tournament-winner = { $name } gewinnt das Turnier.
+tournament-round-about = Zu jeder Partie: die erzielten Punkte und fett, was sie im Turnier zählen.
 tournament-score =
     { $count ->
         [one] { $count } Punkt
        *[other] { $count } Punkte
     }
+tournament-gone = spielt nicht mehr mit
 tournament-by-bot = von einem Bot beendet
 tournament-bye = setzt diese Runde aus und bekommt die Punkte eines Siegs
 tournament-replay = Wiederholung

@@ -82,11 +82,14 @@ tournament-opponents = Opponents’ points
 tournament-wins = Wins
 tournament-bot = { $name } (bot, { $level })
 tournament-round = Round { $number }
+tournament-winner = { $name } wins the tournament.
+tournament-round-about = In each game: the points made and, in bold, what they are worth in the tournament.
 tournament-score =
     { $count ->
         [one] { $count } point
        *[other] { $count } points
     }
+tournament-gone = no longer takes part
 tournament-by-bot = finished by a bot
 tournament-bye = sits this round out and gets the points of a win
 tournament-replay = Replay

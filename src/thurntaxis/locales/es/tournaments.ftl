@@ -82,11 +82,14 @@ tournament-opponents = Puntos de los rivales
 tournament-wins = Victorias
 tournament-bot = { $name } (bot, { $level })
 tournament-round = Ronda { $number }
+tournament-winner = { $name } gana el torneo.
+tournament-round-about = En cada partida: los puntos conseguidos y, en negrita, lo que valen en el torneo.
 tournament-score =
     { $count ->
         [one] { $count } punto
        *[other] { $count } puntos
     }
+tournament-gone = ya no participa
 tournament-by-bot = la terminó un bot
 tournament-bye = descansa esta ronda y recibe los puntos de una victoria
 tournament-replay = Repetición

@@ -82,11 +82,14 @@ tournament-opponents = Points des adversaires
 tournament-wins = Victoires
 tournament-bot = { $name } (bot, { $level })
 tournament-round = Ronde { $number }
+tournament-winner = { $name } remporte le tournoi.
+tournament-round-about = Pour chaque partie : les points marqués et, en gras, ce qu’ils valent dans le tournoi.
 tournament-score =
     { $count ->
         [one] { $count } point
        *[other] { $count } points
     }
+tournament-gone = ne participe plus
 tournament-by-bot = terminée par un bot
 tournament-bye = ne joue pas cette ronde et reçoit les points d’une victoire
 tournament-replay = Revoir

@@ -4,7 +4,8 @@ import random
 from collections.abc import Sequence
 from dataclasses import replace
 
-from ...tables.table.setup import bot_name, id_from
+from ...protocol.visible import visible
+from ...tables.table.setup import BOT_NAMES, id_from
 from .model import MOST_ENTRANTS, Entrant, Note, NoteKind, Pairing, Round, Seated, Tournament
 from .pairing import History, knockout, round_robin, seated, swiss
 from .standings import standings, survivors
@@ -32,10 +33,11 @@ def begin(tournament: Tournament, now: int) -> Tournament:
 def _filled(tournament: Tournament) -> Tournament:
     options, entrants = tournament.options, list(tournament.entrants)
     if options.fill is not None:
-        number = 0
+        taken = {visible(each.name) for each in entrants}
+        names = (name for name in BOT_NAMES if visible(name) not in taken)
         while (len(entrants) < 2 or len(entrants) % options.table_size) and len(entrants) < MOST_ENTRANTS:
-            number += 1
-            entrants.append(Entrant(len(entrants), f"{bot_name(options.fill)} {number}", level=options.fill))
+            id = len(entrants)
+            entrants.append(Entrant(id, next(names, f"Bot {id + 1}"), level=options.fill))
     return replace(tournament, entrants=tuple(entrants))
 
 

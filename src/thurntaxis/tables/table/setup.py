@@ -16,6 +16,8 @@ from .table import Table
 
 _ALPHABET = "23456789abcdefghijkmnpqrstuvwxyz"
 """The characters of table ids; none looks like another one."""
+BOT_NAMES = ("Leonhard", "Franziska", "Kaspar", "Walburga", "Eugen", "Therese", "Vinzenz", "Amalie", "Balthasar")
+"""People of the post around 1800 as one might have met them."""
 
 
 def new_table(

@@ -15,6 +15,7 @@ from ..ports.settings import TableSettings
 from ..ports.store import NoteStore
 from ..refusals import Refusal
 from ..running.creation import Creation
+from ..table.setup import BOT_NAMES
 from ..table.table import Table
 
 HOST = "show"
@@ -23,7 +24,6 @@ PAUSE = 1200
 """Milliseconds before each move."""
 _NOTE = "show"
 """Where the id of the table is kept, so that several workers have the same show."""
-_NAMES = ("Leonhard", "Franziska", "Kaspar", "Walburga", "Eugen", "Therese", "Vinzenz", "Amalie", "Balthasar")
 _PLAYERS = 3
 
 
@@ -58,9 +58,9 @@ class Show:
             return table
 
     def _wanted(self) -> CreateTable:
-        first = secrets.randbelow(len(_NAMES))
+        first = secrets.randbelow(len(BOT_NAMES))
         seats = [
-            {"kind": "bot", "level": level, "name": _NAMES[(first + seat) % len(_NAMES)]}
+            {"kind": "bot", "level": level, "name": BOT_NAMES[(first + seat) % len(BOT_NAMES)]}
             for seat, level in enumerate(self._levels)
         ]
         return CreateTable.model_validate({"seats": seats, "bot_pause": PAUSE})
