@@ -214,7 +214,11 @@ describe("the game as a folder of files", () => {
     }
     await page.goto(`${server.url}#/watch`);
     await page.getByRole("button", { name: "Watch the bots" }).click();
-    await page.getByRole("region", { name: "Chances" }).getByText(/\d+\s?%/).first().waitFor();
+    await page
+      .getByRole("region", { name: "Chances" })
+      .getByText(/\d+\s?%/)
+      .first()
+      .waitFor();
     const seen = (await player.see()).ply;
     await player.moved(seen); // the bots play on
 
