@@ -31,8 +31,11 @@ def test_everybody_learns_that_the_table_is_ready_and_that_the_tournament_is_ove
     with endpoint() as pushed, endpoint() as hook, mail_server() as (smtp, mails):
         settings = Settings(
             database=new_database(),
-            **{"notices": True, "reach_private": True, "public_url": SITE},
-            **{"smtp": smtp, "mail_from": "post@example.org"},
+            notices=True,
+            reach_private=True,
+            public_url=SITE,
+            smtp=smtp,
+            mail_from="post@example.org",
         )
         browser = Browser()
 
