@@ -83,7 +83,7 @@ tournament-wins = Victoires
 tournament-bot = { $name } (bot, { $level })
 tournament-round = Ronde { $number }
 tournament-winner = { $name } remporte le tournoi.
-tournament-round-about = Pour chaque partie : les points marqués et, en gras, ce qu’ils valent dans le tournoi.
+tournament-round-about = Pour chaque partie : les points marqués et, en gras, ce qu’ils valent dans le tournoi.
 tournament-score =
     { $count ->
         [one] { $count } point
