@@ -341,7 +341,7 @@ class SqlStore(Store):
             def changing() -> Transaction[bool]:
                 kept = yield query, values
                 if kept:
-                    yield from all_of(self.publish("study", study.id))
+                    yield from all_of(self.publish("study", study.id, study.version))
                 return bool(kept)
 
             return await self.transact(changing)
@@ -352,7 +352,7 @@ class SqlStore(Store):
         return bool(await self.fetch(insert, *values, study.person))
 
     async def delete_study(self, id: str) -> None:
-        await self.write(("DELETE FROM studies WHERE id = $1", (id,)), *self.publish("study", id))
+        await self.write(("DELETE FROM studies WHERE id = $1", (id,)), *self.publish("study", id, 0))
 
     # ---- Notes ----
 

@@ -159,7 +159,10 @@ class Watches:
         return _NOTIFY_WRITTEN, ([table for table, _ in newest], [str(seq) for _, seq in newest], self._channel)
 
     def notify(self, what: str, about: str, *rest: str | int) -> Statement:
-        """Notify the workers that watch a table, or all of them of a person's blocks or a study."""
+        """Notify the workers that watch a table, or all of them of a person's blocks or a study.
+
+        Workers of the version before take what they do not know for somebody who has gone: it needs a third word.
+        """
         payload = " ".join((what, about, *map(str, rest)))
         if what in ("blocks", "study"):
             return _NOTIFY_ALL, (self._channel, payload)
