@@ -130,9 +130,9 @@ CODES: dict[str, tuple[int, str]] = {
     "too_large": (413, "message too long"),
     "too_old": (
         426,
-        "the client speaks a version of the protocol that is too old; `protocol` is the oldest that will do",
+        "the client speaks a version of the protocol that is too old; `protocol` is the oldest accepted version",
     ),
-    "broken": (409, "the stored game does not replay any more; its log can still be read, its record by its players"),
+    "broken": (409, "the stored game no longer replays; everybody can still read its log, and its players the record"),
     "origin": (403, "the request comes from another site"),
     "busy": (
         503,

@@ -14,7 +14,7 @@ Status = TypeAliasType(
         Literal["open", "playing", "finished", "cancelled", "replay", "broken"],
         Field(
             description="`open`: there is a free seat; `cancelled`: called off, or ended without a result;"
-            " `replay`: a record is shown; `broken`: the stored game does not replay any more."
+            " `replay`: a record is shown; `broken`: the stored game no longer replays."
         ),
     ],
 )
@@ -124,7 +124,7 @@ class TableInfo(_From):
     may_press: bool
     """Whether you may make a thinking bot decide at once."""
     commitment: str | None
-    """The hash of the seed; null at an uploaded record, which has none."""
+    """The hash of the seed; null for an uploaded record, which has none."""
     seed: str | None
     """Shown when the game is over."""
     created: Time

@@ -422,7 +422,7 @@ export type GameEvent =
 
 /**
  * `open`: there is a free seat; `cancelled`: called off, or ended without a result; `replay`: a record is shown;
- * `broken`: the stored game does not replay any more.
+ * `broken`: the stored game no longer replays.
  */
 export type Status = "open" | "playing" | "finished" | "cancelled" | "replay" | "broken";
 
@@ -513,7 +513,7 @@ export interface TableInfo {
   hints_now: boolean;
   /** Whether you may make a thinking bot decide at once. */
   may_press: boolean;
-  /** The hash of the seed; null at an uploaded record, which has none. */
+  /** The hash of the seed; null for an uploaded record, which has none. */
   commitment: string | null;
   /** Shown when the game is over. */
   seed: string | null;

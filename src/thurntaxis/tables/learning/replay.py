@@ -49,7 +49,7 @@ class Replays:
         return await self._background.run(lambda: _frames(record, seat, first, count))
 
     async def hint(self, id: str, ply: int, fair_key: str, lang: str) -> Hint:
-        """What would have been good in a position of a finished game."""
+        """A hint for a position of a finished game."""
         game = await self._at(id, ply)
         if game.player is None:
             raise Refusal("not_now", "server-over")
@@ -58,7 +58,7 @@ class Replays:
         return hint
 
     async def evaluate_way(self, id: str, wanted: TryWay, fair_key: str, lang: str) -> WayWeighed:
-        """What another way to decide would have been worth in a position of a finished game."""
+        """The value of another way to decide in a position of a finished game."""
         game = await self._at(id, wanted.ply)
         look = await self._reviews.closest_look(id)
         return await self._reviews.evaluate_way(game, wanted.actions, fair_key, lang, look)

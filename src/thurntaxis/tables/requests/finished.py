@@ -29,7 +29,7 @@ async def replay(
 
 @ROUTES.add("GET", "/tables/{id}/hint", limit="tables")
 async def hint(ask: Ask, id: TableId, ply: Ply) -> answers.Hint:
-    """What would have been good in a position of a finished game."""
+    """A hint for a position of a finished game."""
     return await ask.service.replays.hint(id, ply, ask.fair_key, ask.lang)
 
 
@@ -65,7 +65,7 @@ async def stop_review(ask: Ask, id: TableId, budget: BudgetName = "quick") -> Re
 
 @ROUTES.add("POST", "/tables/{id}/try", limit="tables")
 async def try_way(ask: Ask, id: TableId, wanted: TryWay) -> WayWeighed:
-    """What another way to decide would have been worth in a position of a finished game."""
+    """The value of another way to decide in a position of a finished game."""
     return await ask.service.replays.evaluate_way(id, wanted, ask.fair_key, ask.lang)
 
 

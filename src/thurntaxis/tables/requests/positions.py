@@ -58,7 +58,7 @@ async def position_try(ask: Ask, wanted: TryAtPosition) -> WayWeighed:
 
 @ROUTES.add("POST", "/positions/rollout")
 async def position_rollout(ask: Ask, wanted: AskRollout) -> answers.RolloutGames:
-    """Some games of a rollout, each way with the same cards."""
+    """Play some games of a rollout, each way with the same cards."""
     return await ask.service.positions.rollout(wanted, ask.fair_key)
 
 
@@ -94,7 +94,7 @@ async def position_outcome(ask: Ask, wanted: PositionClosing) -> ClosingOutcome:
 
 @ROUTES.add("GET", "/explorer", seconds=3600)
 async def explorer(ask: Ask, players: PlayerCount = 4, route: RouteText = "") -> answers.ExploredNode:
-    """What strong bots did who had that first route, how often, and how those games ended."""
+    """What strong bots with that first route did, how often, and how those games ended."""
     return await ask.service.explorers.bots(players, route)
 
 

@@ -134,7 +134,7 @@ class Table:
     timeouts: Counter[int] = field(default_factory=Counter)
     """How often time ran out, by seat."""
     problem: str | None = None
-    """Why the stored game does not replay any more."""
+    """Why the stored game no longer replays."""
     fair_key: str = ""
     """Tables with the same key share the time of the bots' threads: the host's address, or the host."""
     stored: Summary | None = None

@@ -54,7 +54,7 @@ async def steer_tournament(ask: WebAsk, id: TournamentId, wanted: SteerTournamen
 
 @ROUTES.add("POST", "/tournaments/{id}/results", known=True, limit="tables")
 async def correct_result(ask: WebAsk, id: TournamentId, wanted: CorrectResult) -> answers.OneTournament:
-    """A result as the organiser sets it; a note says so."""
+    """Set the result of a game as the organiser; everybody can read a note about it."""
     return _one(ask, await ask.server.tournaments.correct(id, wanted, ask.known))
 
 
