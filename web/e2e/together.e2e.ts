@@ -51,7 +51,7 @@ describe("several people", () => {
     await ann.page.getByLabel("Name of the table").fill("Friday");
     await ann.page.getByRole("button", { name: "Set up the table" }).click();
     await ann.page.getByRole("img", { name: "The link as a code to scan" }).waitFor();
-    const link = await ann.page.getByLabel("Link to the table").inputValue();
+    const link = await ann.page.getByLabel("Link to send").inputValue();
 
     await ben.page.goto(link);
     await ben.page.getByRole("button", { name: "Sit here" }).click();

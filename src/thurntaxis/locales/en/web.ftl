@@ -80,7 +80,7 @@ seat-open = open seat
 ## Links to a table
 invite-network = This is the address for others on your network.
 invite-local = Only this device can open this link. Start the server with “{ $option }” to let others on your network in.
-invite-link = Link to the table
+invite-link = Link to send
 invite-code = The link as a code to scan
 invite-copy = Copy link
 invite-copied = Copied

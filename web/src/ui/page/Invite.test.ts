@@ -14,7 +14,7 @@ afterEach(() => {
 function invited(address: string, url: string | null): () => string {
   vi.stubGlobal("fetch", async () => ({ ok: true, json: async () => ({ url }) }));
   render(Invite, { address, text: "Come!" });
-  return () => screen.getByLabelText<HTMLInputElement>("Link to the table").value;
+  return () => screen.getByLabelText<HTMLInputElement>("Link to send").value;
 }
 
 describe("an invitation", () => {
