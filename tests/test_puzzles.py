@@ -1,4 +1,4 @@
-"""A third of the exact puzzles that come with the package are solved again, a sample of the best turns is searched again.
+"""A third of the exact puzzles in the package are solved again, a sample of the best turns is searched again.
 
 The feedback on tries is right.
 """

@@ -34,6 +34,7 @@ from thurntaxis.tables.running.housekeeping import Housekeeping
 from thurntaxis.tables.running.scheduler import Scheduler
 from thurntaxis.tables.running.workers import OtherWorkers
 from thurntaxis.tables.service import TableService
+from thurntaxis.tables.studies.following import Following
 from thurntaxis.tables.thinking.thinkers import Thinkers
 from thurntaxis.tables.thinking.thought import Work
 
@@ -159,6 +160,7 @@ Begin = Callable[[TableService, str], None]
 BEGUN: dict[str, tuple[type, str, Begin]] = {
     "catching up": (OtherWorkers, "_read_on", lambda service, table: service.workers.unsure(table)),
     "applying blocks": (Broadcast, "apply_blocks", lambda service, table: service.workers.blocks_changed("ann")),
+    "following a study": (Following, "catch_up", lambda service, table: service.workers.study_changed("a study")),
     "marking as read": (Notices, "_mark_read", lambda service, table: None),
 }
 
