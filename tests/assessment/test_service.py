@@ -13,7 +13,7 @@ from thurntaxis.assessment.service import to_the_end
 from thurntaxis.assessment.ways import WayFinder
 from thurntaxis.bots.judge import Judge
 from thurntaxis.engine import EngineView, Luck
-from thurntaxis.engine.numbers import CLOSE
+from thurntaxis.engine.numbers import CLOSE, TAKE_SUPPLY
 from thurntaxis.game import Game
 from thurntaxis.game.actions import TEXTS
 from thurntaxis.game.simulation import simulate_game
@@ -227,7 +227,18 @@ def test_a_hint_calls_nothing_as_good_that_a_review_would_mark(ply: int) -> None
     assert any(map(cost, rough))
     advice = to_the_end(advise(assessor, game.view(game.player), game.legal_actions(numbers=True), "en"))
     assert not any(map(cost, advice.as_good))
-    assert bool(cost(advice.other)) == ("eaker: " in advice.sentence)
+    assert bool(advice.other and cost(advice.other)) == ("eaker: " in advice.sentence)
+
+
+def test_a_way_with_a_much_lower_chance_is_not_called_as_good() -> None:
+    """Here the supply seems to win 7 games fewer in 100, which so few worlds cannot tell from nothing."""
+    game = simulate_game(2, Rules(), "builder", 11, 1, 100_000).replay(237)
+    assert game.player is not None
+    advice = to_the_end(advise(Assessor(), game.view(game.player), game.legal_actions(numbers=True), "en"))
+    chances = {way.actions: way.chances[game.player] for way in advice.candidates}
+    assert chances[(TAKE_SUPPLY,)] < chances[advice.way] - 0.05
+    assert (TAKE_SUPPLY,) not in advice.as_good
+    assert advice.other != (TAKE_SUPPLY,)
 
 
 @pytest.mark.parametrize("ply", [60, 100])
@@ -237,7 +248,7 @@ def test_a_try_names_the_chances_that_the_hint_names(ply: int) -> None:
     assert game.player is not None
     advice = to_the_end(advise(assessor, game.view(game.player), game.legal_actions(numbers=True), "en"))
     chances = {way.actions: way.chances[view.seat] for way in advice.candidates}
-    for way in (advice.candidates[0].actions, advice.other, *advice.as_good):
+    for way in filter(None, (advice.candidates[0].actions, advice.other, *advice.as_good)):
         attempt = to_the_end(try_way(Assessor(), view, way))
         assert attempt.tried.chances[view.seat] == pytest.approx(chances[way], abs=1e-6)
         assert attempt.best.chances[view.seat] >= attempt.tried.chances[view.seat]

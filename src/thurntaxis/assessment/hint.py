@@ -182,13 +182,15 @@ def _reasons(
         other = yield from verdicts.on(weaker.pop())
         if other.cost:
             return _against(view, best, other, lang)
-        as_good = other if _is_other(other, best) else None
+        as_good = other if _is_other(other, best) and other.actions in verdicts.as_good else None
     if as_good is None:
-        as_good = yield from verdicts.on(others[0])
-        if as_good.cost:
-            return _against(view, best, as_good, lang)
+        other = yield from verdicts.on(others[0])
+        if other.cost:
+            return _against(view, best, other, lang)
+        as_good = other if other.actions in verdicts.as_good else None
     reasons = upsides(seen, best.actions)[:_MOST_REASONS]
-    return _Told([*_words(view, reasons, lang), _named("hint-alike", seen, as_good, lang)], reasons, as_good)
+    alike = [_named("hint-alike", seen, as_good, lang)] if as_good else []
+    return _Told([*_words(view, reasons, lang), *alike], reasons, as_good)
 
 
 def _is_other(way: AssessedWay, best: AssessedWay) -> bool:

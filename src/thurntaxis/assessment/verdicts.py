@@ -16,6 +16,8 @@ from .ways import Way
 
 _MOST_ALIKE = 3
 """Ways that a hint calls as good as the best."""
+_AS_GOOD = 0.03
+"""A way that seems to fall short by more is not called as good, though it may be: the chances are shown beside it."""
 
 
 class Verdicts:
@@ -28,7 +30,7 @@ class Verdicts:
         self.found = found
         """The ways, best first, with the figures of the closest look at each."""
         self.as_good: set[Way] = set()
-        """Ways that are known to be as good as the best: a review would not mark them."""
+        """Ways that are about as good as the best: a review would not mark them, and their chances are close."""
 
     def compare(self, best: AssessedWay) -> Generator[None, object, None]:
         """Find out which other actions are as good as the advised way: of those that seem so, the first few."""
@@ -42,7 +44,7 @@ class Verdicts:
         closer = set_against(best, asked, asked.way(self._view.public, way.actions))
         others = [closer if each.actions == way.actions else each for each in self.found.ways[1:]]
         self.found = replace(self.found, ways=(best, *sorted(others, key=lambda each: each.shortfall)))
-        if not closer.cost:
+        if not closer.cost and closer.shortfall <= _AS_GOOD:
             self.as_good.add(way.actions)
         return closer
 
