@@ -68,9 +68,7 @@ class TableService:
         background: Background | None = None,
         thinkers: Thinking | None = None,
     ) -> None:
-        self.settings = settings
-        self.store = store
-        """Every part gets only the small interface that it needs."""
+        self.settings, self.store = settings, store  # every part gets only the small interface that it needs
         self.metrics = metrics = metrics or Metrics()
         self.clock = clock = clock or Clock()
         self.background = background = background or Background()
@@ -91,16 +89,7 @@ class TableService:
         )
         self.following = following = Following(store)
         self.workers = workers = OtherWorkers(
-            cache,
-            connections,
-            broadcast,
-            scheduler,
-            following,
-            store,
-            tasks,
-            metrics,
-            settings,
-            shared=store.shared,
+            cache, connections, broadcast, scheduler, following, store, tasks, metrics, settings, shared=store.shared
         )
         self.housekeeping = Housekeeping(
             cache, connections, presence, conduct, scheduler, store, store, clock, tasks, settings
@@ -127,8 +116,7 @@ class TableService:
             creation.add,
         )
         self._add_study(creation)
-        writer.schedule, writer.unsure = scheduler.schedule, workers.unsure
-        complaints.changed = workers.blocks_changed
+        writer.schedule, writer.unsure, complaints.changed = scheduler.schedule, workers.unsure, workers.blocks_changed
 
     def _add_study(self, creation: Creation) -> None:
         """The parts for finished games: lists, reviews, replays, daily deals, puzzles, practice."""
