@@ -64,9 +64,9 @@ export async function newTournaments({ page }: Visitor): Promise<{ open: string;
   return { open, running };
 }
 
-/** A table against a bot that goes on where that game was three quarters done: the rest is played soon. */
+/** A table against a bot that goes on where that game was nearly done: each seat has some seven turns. */
 export async function lateTable(page: Page): Promise<string> {
-  const from = { table: await finishedGame(page), ply: 250 };
+  const from = { table: await finishedGame(page), ply: 290 };
   const seats = [
     { kind: "person", name: "Ann" },
     { kind: "bot", level: "medium", name: "Walburga" },

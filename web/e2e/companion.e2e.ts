@@ -1,16 +1,11 @@
 // A game at a real table, entered on a phone tap by tap.
 import { readFileSync } from "node:fs";
 import type { Locator } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { CityId } from "../src/protocol/protocol";
-import { closeBrowser, leave, Server, visitor } from "./world";
+import { leave, serving, visitor } from "./world";
 
-const server = new Server();
-beforeAll(() => server.start());
-afterAll(async () => {
-  await closeBrowser();
-  await server.stop();
-});
+const server = serving();
 
 const MOST_TAPS = 2.5;
 const BOARD = JSON.parse(readFileSync(new URL("../../src/thurntaxis/board.json", import.meta.url), "utf8")) as {

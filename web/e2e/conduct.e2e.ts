@@ -1,14 +1,9 @@
 import type { Locator, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { ask } from "./advice";
-import { closeBrowser, leave, Server, visitor, type Visitor } from "./world";
+import { leave, serving, visitor, type Visitor } from "./world";
 
-const server = new Server("--ratings");
-beforeAll(() => server.start());
-afterAll(async () => {
-  await closeBrowser();
-  await server.stop();
-});
+const server = serving("--ratings");
 
 const chat = (page: Page): Locator => page.getByRole("list", { name: "Chat" });
 const OPEN = [{ kind: "person", name: "Ann" }, { kind: "open" }, { kind: "open" }];

@@ -34,10 +34,6 @@ export class Contract {
     return JSON.parse(value) as string[];
   }
 
-  end(): void {
-    this.#program.stdin.end();
-  }
-
   #tell(heard: object): void {
     this.#program.stdin.write(`${JSON.stringify(heard)}\n`);
   }

@@ -1,17 +1,12 @@
 // Something to play every day: puzzles and the daily deal in the browser, by keyboard, in two tabs.
 import { readFileSync } from "node:fs";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { ask } from "./advice";
 import { serious } from "./axe";
 import { Player } from "./player";
-import { closeBrowser, leave, Server, visitor } from "./world";
+import { leave, serving, visitor } from "./world";
 
-const server = new Server();
-beforeAll(() => server.start());
-afterAll(async () => {
-  await closeBrowser();
-  await server.stop();
-});
+const server = serving();
 
 interface Puzzle {
   id: string;

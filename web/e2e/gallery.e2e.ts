@@ -3,7 +3,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { anything, faint } from "./axe";
-import { closeBrowser, openBrowser, PATIENCE, setText, TEXT } from "./world";
+import { openBrowser, PATIENCE, setText, TEXT } from "./world";
 
 const WEB = join(import.meta.dirname, "..");
 
@@ -42,6 +42,5 @@ it("axe finds nothing in the kit, in both themes and at three text sizes", async
     await page.close();
   } finally {
     vite.kill();
-    await closeBrowser();
   }
 });

@@ -1,15 +1,10 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { lateTable } from "./advice";
 import { Player } from "./player";
-import { closeBrowser, leave, Server, visitor, type Visitor } from "./world";
+import { leave, serving, visitor, type Visitor } from "./world";
 
-const server = new Server();
-beforeAll(() => server.start());
-afterAll(async () => {
-  await closeBrowser();
-  await server.stop();
-});
+const server = serving();
 
 describe("games against bots, to the end", () => {
   it("by mouse, from the first page to the rematch", async () => {

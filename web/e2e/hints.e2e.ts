@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { advised, newTable } from "./advice";
+import { describe, expect, it } from "vitest";
+import { newTable, toClose } from "./advice";
 import { Player } from "./player";
-import { closeBrowser, leave, Server, visitor } from "./world";
+import { leave, serving, visitor } from "./world";
 
-const server = new Server();
-beforeAll(() => server.start());
-afterAll(async () => {
-  await closeBrowser();
-  await server.stop();
-});
+const server = serving();
 
 /** What the hint lies over, of all that a hint can speak of; runs in the page. */
 function covered(): string[] {
@@ -47,11 +42,8 @@ describe("a hint at the table", () => {
     ["phone on its side", { viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true }],
   ])("covers nothing that it names, comes and goes by its key, and can be followed: %s", async (_name, device) => {
     const ann = await visitor(server, device);
-    const id = await newTable(ann, 3);
-    await advised(ann.page, id, { cards: 3, rounds: 1 });
-    await ann.page.goto(`/t/${id}`);
+    await toClose(ann.page, { hand: 4, route: 4 });
     const player = new Player(ann.page);
-    await player.turn();
     await ann.page.keyboard.press("h");
     const hint = ann.page.getByRole("complementary", { name: "Hint" });
     await hint.waitFor();

@@ -1,18 +1,23 @@
 import { readFileSync } from "node:fs";
 import type { BrowserContextOptions, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { ask, newStudy, newTournaments } from "./advice";
-import { misfits } from "./overflow";
+import { misfits, MISFITS } from "./overflow";
 import { Player } from "./player";
-import { closeBrowser, languages, leave, Server, setText, visitor, type Visitor } from "./world";
+import { languages, leave, serving, TEXT, visitor, type Visitor } from "./world";
 
-const server = new Server();
-beforeAll(() => server.start());
-afterAll(async () => {
-  await closeBrowser();
-  await server.stop();
-});
+const server = serving();
 
+type Screen = readonly [name: string, viewport: { width: number; height: number }];
+const SCREENS: readonly Screen[] = [
+  ["a desktop", { width: 1440, height: 900 }],
+  ["a laptop", { width: 1180, height: 760 }],
+  ["a low laptop", { width: 1366, height: 600 }],
+  ["a lower laptop", { width: 1280, height: 600 }],
+  ["a laptop with a browser's bars", { width: 1440, height: 700 }],
+  ["a wide laptop", { width: 1536, height: 730 }],
+  ["a tablet", { width: 820, height: 1180 }],
+];
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 /** English last: it is what the next state is reached in. */
 const LANGUAGES = languages().toReversed();
@@ -61,32 +66,35 @@ function fitting(end: string | undefined, hand: string[], route: string[]): numb
 
 /** A finished game to begin from. */
 class Game {
-  #ann: Visitor;
+  static readonly #read = new Map<unknown, Promise<Game>>();
   readonly id: string;
   readonly frames: Frame[];
 
-  private constructor(ann: Visitor, id: string, frames: Frame[]) {
-    this.#ann = ann;
+  private constructor(id: string, frames: Frame[]) {
     this.id = id;
     this.frames = frames;
   }
 
-  static async open(ann: Visitor, record = RECORD): Promise<Game> {
-    await ann.page.goto("/");
-    const { table } = await ask<{ table: { id: string } }>(ann.page, "/replays", { record });
+  /** Each record is read once, on a page of the server. */
+  static async open({ page }: Visitor, record = RECORD): Promise<Game> {
+    await page.goto("/");
+    const game = this.#read.get(record) ?? this.#open(page, record);
+    this.#read.set(record, game);
+    return game;
+  }
+
+  static async #open(page: Page, record: unknown): Promise<Game> {
+    const { table } = await ask<{ table: { id: string } }>(page, "/replays", { record });
     const frames: Frame[] = [];
     for (let from = 0; ; from += 100) {
-      const piece = await ask<{ frames: Frame[] }>(
-        ann.page,
-        `/tables/${table.id}/replay?seat=open&from=${from}&count=100`,
-      );
+      const piece = await ask<{ frames: Frame[] }>(page, `/tables/${table.id}/replay?seat=open&from=${from}&count=100`);
       frames.push(...piece.frames);
-      if (piece.frames.length < 100) return new Game(ann, table.id, frames);
+      if (piece.frames.length < 100) return new Game(table.id, frames);
     }
   }
 
   /** A table that goes on where the game first looked like this, in the seat of who is to act. */
-  async table(like: Like, options: object = {}): Promise<string> {
+  async table(page: Page, like: Like, options: object = {}): Promise<string> {
     const frame = this.frames.find(({ ply, action, view }) => {
       const acting = view.seats[view.player ?? -1];
       const last = ply === this.frames.length - 2;
@@ -103,7 +111,7 @@ class Game {
         : { kind: "bot", level: "easy", name: NAMES[seat] },
     );
     const from = { table: this.id, ply: frame.ply };
-    const { table } = await ask<{ table: { id: string } }>(this.#ann.page, "/tables", {
+    const { table } = await ask<{ table: { id: string } }>(page, "/tables", {
       seats,
       from,
       hints: true,
@@ -113,38 +121,67 @@ class Game {
   }
 }
 
-/** Another language was chosen in another tab. Resolves when the page speaks it. */
-function speak(page: Page, language: string): Promise<void> {
-  return page.evaluate(async (wanted) => {
+/** How a page can be: the language and the size of its text. */
+interface Setting {
+  language: string;
+  textSize: (typeof TEXT)[number];
+}
+
+/** Text at its largest in every language; as it is, where its words are longest, and in English, which comes last. */
+const SETTINGS: Setting[] = [
+  ...LANGUAGES.map((language) => ({ language, textSize: "largest" as const })),
+  ...["de", "en"].map((language) => ({ language, textSize: "normal" as const })),
+];
+
+interface Looks {
+  settings: Partial<Setting>[];
+  /** They may be shortened. */
+  names: string[];
+}
+
+/** Sees what does not fit in each of the settings, which were chosen in another tab; runs in the page. */
+async function lookThrough({ settings, names }: Looks): Promise<[string, string][]> {
+  const found: [string, string][] = [];
+  const frame = (): Promise<unknown> => new Promise(requestAnimationFrame);
+  for (const wanted of settings) {
     const key = "thurntaxis.settings";
-    const chosen = JSON.stringify({ ...(JSON.parse(localStorage.getItem(key) ?? "{}") as object), language: wanted });
+    const chosen = JSON.stringify({ ...(JSON.parse(localStorage.getItem(key) ?? "{}") as object), ...wanted });
     localStorage.setItem(key, chosen);
     dispatchEvent(new StorageEvent("storage", { key, newValue: chosen }));
     const parts = (): Element[] => [...document.querySelectorAll("html, .spread[lang]")];
-    do await new Promise(requestAnimationFrame);
-    while (!parts().every((part) => part.getAttribute("lang") === wanted));
-    await new Promise(requestAnimationFrame);
-  }, language);
+    do await frame();
+    while (wanted.language && !parts().every((part) => part.getAttribute("lang") === wanted.language));
+    // Some letters are needed by one language only, and loaded when they first occur.
+    await document.fonts.ready;
+    for (let times = 0; times < 2; times++) await frame();
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+    for (const problem of misfitsOf(names)) found.push([problem, Object.values(wanted).join(", ")]);
+  }
+  return found;
 }
+
+/** Another language was chosen in another tab. Resolves when the page speaks it. */
+const speak = (page: Page, language: string): Promise<unknown> =>
+  page.evaluate(lookThrough, { settings: [{ language }], names: [] });
 
 /** Somebody with a phone who speaks all languages. */
 class Reader {
   readonly ann: Visitor;
+  readonly #screens: readonly Screen[];
   readonly #found = new Map<string, Set<string>>();
 
-  constructor(ann: Visitor) {
+  constructor(ann: Visitor, screens: readonly Screen[]) {
     this.ann = ann;
+    this.#screens = screens;
   }
 
-  /** The page as it is, in every language, with text as it is and at its largest. */
+  /** The page as it is, in all settings, on every screen. */
   async read(state: string): Promise<void> {
-    for (const text of ["largest", "normal"] as const) {
-      await setText(this.ann.page, text);
-      for (const language of LANGUAGES) {
-        await speak(this.ann.page, language);
-        for (const problem of await misfits(this.ann.page, SHORTENED)) {
-          this.#found.set(problem, (this.#found.get(problem) ?? new Set()).add(`${state}, ${language}, ${text}`));
-        }
+    const { page } = this.ann;
+    for (const [name, viewport] of this.#screens) {
+      await page.setViewportSize(viewport);
+      for (const [problem, where] of await page.evaluate(lookThrough, { settings: SETTINGS, names: SHORTENED })) {
+        this.#found.set(problem, (this.#found.get(problem) ?? new Set()).add(`${state}, ${name}, ${where}`));
       }
     }
   }
@@ -158,9 +195,14 @@ class Reader {
   }
 }
 
-async function reader(settings: object = {}, device: BrowserContextOptions = PHONE): Promise<Reader> {
+async function reader(
+  settings: object = {},
+  device: BrowserContextOptions = PHONE,
+  screens: readonly Screen[] = [["a phone", device.viewport ?? PHONE.viewport]],
+): Promise<Reader> {
   const ann = await visitor(server, { ...device, settings: { name: "Franziska", ...settings } });
   await ann.page.emulateMedia({ reducedMotion: "reduce" });
+  await ann.context.addInitScript({ content: MISFITS });
   // Only words and where they stand matter here: painting would take most of the time.
   await ann.context.addInitScript(() => {
     addEventListener("DOMContentLoaded", () => {
@@ -172,7 +214,7 @@ async function reader(settings: object = {}, device: BrowserContextOptions = PHO
       document.head.append(style);
     });
   });
-  return new Reader(ann);
+  return new Reader(ann, screens);
 }
 
 describe("nothing is cut off or overlaps on a phone, in any language", () => {
@@ -313,7 +355,7 @@ describe("nothing is cut off or overlaps on a phone, in any language", () => {
     const game = await Game.open(all.ann);
     const player = new Player(page, "touch");
     const sit = async (name: string, like: Like, options: object = {}, at = game): Promise<void> => {
-      await page.goto(`/t/${await at.table(like, options)}`);
+      await page.goto(`/t/${await at.table(page, like, options)}`);
       await player.turn();
       await all.read(name);
     };
@@ -412,7 +454,7 @@ describe("nothing is cut off or overlaps on a phone, in any language", () => {
     const all = await reader({}, { ...PHONE, viewport: { width: 844, height: 390 } });
     const { page } = all.ann;
     const game = await Game.open(all.ann);
-    await page.goto(`/t/${await game.table(({ phase, lastTurn }) => phase === "play" && lastTurn)}`);
+    await page.goto(`/t/${await game.table(page, ({ phase, lastTurn }) => phase === "play" && lastTurn)}`);
     await new Player(page, "touch").turn();
     for (const language of LANGUAGES) {
       await speak(page, language);
@@ -458,7 +500,7 @@ describe("nothing is cut off or overlaps on a phone, in any language", () => {
         if (!present) void wire.close({ code: 1001 });
       });
     });
-    await page.goto(`/t/${await game.table(({ phase, route }) => phase === "play" && route > 2)}`);
+    await page.goto(`/t/${await game.table(page, ({ phase, route }) => phase === "play" && route > 2)}`);
     await player.turn();
     await all.read("somebody is absent, and all aids");
     await page.getByRole("button", { name: "What can we do?" }).click();
@@ -516,19 +558,11 @@ describe("nothing is cut off or overlaps on a phone, in any language", () => {
 });
 
 describe("nothing is cut off or overlaps on larger screens, in any language", () => {
-  it.each([
-    ["a desktop", { width: 1440, height: 900 }],
-    ["a laptop", { width: 1180, height: 760 }],
-    ["a low laptop", { width: 1366, height: 600 }],
-    ["a lower laptop", { width: 1280, height: 600 }],
-    ["a laptop with a browser's bars", { width: 1440, height: 700 }],
-    ["a wide laptop", { width: 1536, height: 730 }],
-    ["a tablet", { width: 820, height: 1180 }],
-  ])("the table on %s", async (_name, viewport) => {
-    const all = await reader({}, { viewport });
+  it("the table and the lesson", async () => {
+    const all = await reader({}, {}, SCREENS);
     const { page } = all.ann;
     const game = await Game.open(all.ann);
-    await page.goto(`/t/${await game.table(({ action, route }) => action === "close" && route === 3)}`);
+    await page.goto(`/t/${await game.table(page, ({ action, route }) => action === "close" && route === 3)}`);
     const player = new Player(page);
     await player.turn();
     await all.read("to close or not");
@@ -546,7 +580,7 @@ describe("the language", () => {
     const ann = await visitor(server);
     const { page } = ann;
     const game = await Game.open(ann);
-    await page.goto(`/t/${await game.table(({ action, route }) => action === "close" && route === 3)}`);
+    await page.goto(`/t/${await game.table(page, ({ action, route }) => action === "close" && route === 3)}`);
     const player = new Player(page);
     await player.turn();
     await player.openClosing();

@@ -8,7 +8,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, it } from "vitest";
 import { advised, finishedGame, newTable } from "./advice";
 import { Player } from "./player";
-import { closeBrowser, Server, visitor } from "./world";
+import { Server, visitor } from "./world";
 
 const REPOSITORY = new URL("../..", import.meta.url).pathname;
 const FOLDER = process.env.SHOTS ?? join(REPOSITORY, "docs/screenshots");
@@ -22,7 +22,6 @@ const durations: number[] = [];
 const server = new Server();
 beforeAll(() => server.start());
 afterAll(async () => {
-  await closeBrowser();
   await server.stop();
   rmSync(frames, { recursive: true });
 });

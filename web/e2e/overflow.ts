@@ -240,6 +240,13 @@ function look(names: readonly string[]): string[] {
   return [...found];
 }
 
+declare global {
+  /** What does not fit on the page as it is now; there where `MISFITS` was run. */
+  function misfitsOf(names: readonly string[]): string[];
+}
+/** Gives a page its own `misfitsOf`, so that it can be changed and looked at many times without leaving it. */
+export const MISFITS = `globalThis.misfitsOf = ${look.toString()}`;
+
 /** What does not fit on the page as it is now. */
 export async function misfits(page: Page, names: readonly string[] = []): Promise<string[]> {
   // Some letters are needed by one language only, and loaded when they first occur.

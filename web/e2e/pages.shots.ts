@@ -4,7 +4,7 @@ import type { BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, it } from "vitest";
 import { advised, ask, finishedGame, newTable } from "./advice";
 import { Player } from "./player";
-import { closeBrowser, languages, Server, visitor } from "./world";
+import { languages, Server, visitor } from "./world";
 
 const FOLDER = process.env.SHOTS ?? new URL("../../docs/screenshots", import.meta.url).pathname;
 const ONLY = process.env.ONLY ?? "";
@@ -29,10 +29,7 @@ beforeAll(async () => {
   mkdirSync(join(FOLDER, "languages"), { recursive: true });
   await server.start();
 });
-afterAll(async () => {
-  await closeBrowser();
-  await server.stop();
-});
+afterAll(() => server.stop());
 
 async function shoot(page: Page, name: string, quality = 74): Promise<void> {
   await page.waitForLoadState("networkidle");

@@ -1,16 +1,11 @@
 import { readFileSync } from "node:fs";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { serious } from "./axe";
 import { misfits } from "./overflow";
 import { Player } from "./player";
-import { closeBrowser, leave, Server, setText, visitor, type Visitor } from "./world";
+import { leave, serving, setText, visitor, type Visitor } from "./world";
 
-const server = new Server();
-beforeAll(() => server.start());
-afterAll(async () => {
-  await closeBrowser();
-  await server.stop();
-});
+const server = serving();
 
 interface Recorded {
   actions: string[];

@@ -1,16 +1,11 @@
 // Rough handling: clicks too many, ways back at the wrong moment, lines that break. Each of these once went wrong.
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { ask, finishedGame, newTable } from "./advice";
 import { Player } from "./player";
-import { closeBrowser, leave, Server, setText, visitor, type Visitor } from "./world";
+import { leave, serving, setText, visitor, type Visitor } from "./world";
 
-const server = new Server();
-beforeAll(() => server.start());
-afterAll(async () => {
-  await closeBrowser();
-  await server.stop();
-});
+const server = serving();
 
 /** Goes somewhere as a link within the page would. */
 function follow(page: Page, to: string): Promise<void> {

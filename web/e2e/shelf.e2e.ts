@@ -1,16 +1,11 @@
 // The store of the game without a server, in a real browser, on databases that somebody has tampered with.
 import { readFileSync } from "node:fs";
 import ts from "typescript";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import type { Shelf } from "../src/protocol/engine/shelf";
-import { closeBrowser, leave, Server, visitor } from "./world";
+import { leave, serving, visitor } from "./world";
 
-const server = new Server();
-beforeAll(() => server.start());
-afterAll(async () => {
-  await closeBrowser();
-  await server.stop();
-});
+const server = serving();
 
 /** A database as it is found: its version, and the rows of each of its stores by their keys. */
 interface Found {

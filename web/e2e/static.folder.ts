@@ -19,7 +19,7 @@ import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { writeServiceWorker } from "../scripts/offline.mjs";
 import { Player } from "./player";
-import { closeBrowser, openBrowser, PATIENCE } from "./world";
+import { openBrowser, PATIENCE } from "./world";
 
 const STATIC = new URL("../../build/static", import.meta.url).pathname;
 const FIRST_MOVE = 8_000_000;
@@ -132,10 +132,7 @@ beforeAll(async () => {
   server.serve(STATIC);
   await server.start();
 });
-afterAll(async () => {
-  await closeBrowser();
-  server.stop();
-});
+afterAll(() => server.stop());
 
 describe("the game as a folder of files", () => {
   it("plays a whole game by mouse, goes on without the file server, and shows the game again", async () => {

@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { ask, newTable, toClose } from "./advice";
 import { Player } from "./player";
-import { calm, closeBrowser, leave, Server, visitor } from "./world";
+import { calm, leave, serving, visitor } from "./world";
 
-const server = new Server();
-beforeAll(() => server.start());
-afterAll(async () => {
-  await closeBrowser();
-  await server.stop();
-});
+const server = serving();
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 /** Of the things on the screen those that something else lies over; runs in the page. */

@@ -1,19 +1,14 @@
 // The longest tasks of whole games against a bot, in turns with a yardstick that has nothing to do with this page.
 import { writeFileSync } from "node:fs";
-import { afterAll, beforeAll, it } from "vitest";
+import { it } from "vitest";
 import { Player } from "./player";
 import { tasksDuring } from "./tasks";
-import { closeBrowser, leave, openBrowser, Server, visitor } from "./world";
+import { leave, openBrowser, serving, visitor } from "./world";
 
 const ROUNDS = Number(process.env.ROUNDS ?? 3);
 const ROWS = 1000;
 
-const server = new Server();
-beforeAll(() => server.start());
-afterAll(async () => {
-  await closeBrowser();
-  await server.stop();
-});
+const server = serving();
 
 /** From the first page to the score. */
 async function wholeGame(): Promise<number[]> {

@@ -1,16 +1,11 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { ask, newTable, played } from "./advice";
 import { Player, type Way } from "./player";
 import { wordsOf } from "./words";
-import { closeBrowser, leave, Server, visitor, type Visitor } from "./world";
+import { leave, serving, visitor, type Visitor } from "./world";
 
-const server = new Server();
-beforeAll(() => server.start());
-afterAll(async () => {
-  await closeBrowser();
-  await server.stop();
-});
+const server = serving();
 
 /** At a table where a route can be closed, with the closing open. */
 async function closing(ann: Visitor, way: Way = "mouse"): Promise<Player> {

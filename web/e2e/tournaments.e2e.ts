@@ -1,15 +1,10 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { ask } from "./advice";
 import { anything } from "./axe";
-import { closeBrowser, leave, Server, visitor, type Visitor } from "./world";
+import { leave, serving, visitor, type Visitor } from "./world";
 
-const server = new Server();
-beforeAll(() => server.start());
-afterAll(async () => {
-  await closeBrowser();
-  await server.stop();
-});
+const server = serving();
 
 /** The figures of somebody's row, without the ranks of their opponents. */
 const row = (page: Page, name: string): Promise<string[]> =>

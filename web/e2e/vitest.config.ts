@@ -1,11 +1,11 @@
 import { defineConfig } from "vitest/config";
 
-// Tests in a real browser with the real server and real bots. One browser at a time: the machine may have few cores.
+// Tests in a real browser with the real server and real bots. Two browsers at a time: neither keeps a core busy by itself.
 export default defineConfig({
   test: {
     include: ["e2e/**/*.e2e.ts"],
     environment: "node",
-    fileParallelism: false,
+    maxWorkers: 2,
     isolate: false,
     // No test is about time: only what never comes is to fail, on a machine many times slower too (`PATIENCE` in world.ts).
     testTimeout: 1_800_000,

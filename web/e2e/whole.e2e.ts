@@ -1,16 +1,11 @@
 // Whole games in windows of every kind and in every language: what one needs is in sight, and nothing moves under the pointer.
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { newTable } from "./advice";
 import { Player, type Way } from "./player";
 import { moved, OF_A_CLOSING, OF_THE_TURN, outOfReach, spotsOf, TO_ACT, TO_CLOSE, type Spots } from "./reach";
-import { calm, closeBrowser, leave, Server, TEXT, visitor } from "./world";
+import { calm, leave, serving, TEXT, visitor } from "./world";
 
-const server = new Server();
-beforeAll(() => server.start());
-afterAll(async () => {
-  await closeBrowser();
-  await server.stop();
-});
+const server = serving();
 
 interface Game {
   width: number;

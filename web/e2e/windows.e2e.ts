@@ -1,16 +1,11 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { ask, newTable, played } from "./advice";
 import { Player } from "./player";
 import { outOfReach, TO_ACT, TO_CLOSE } from "./reach";
-import { calm, closeBrowser, leave, Server, visitor } from "./world";
+import { calm, leave, serving, visitor } from "./world";
 
-const server = new Server();
-beforeAll(() => server.start());
-afterAll(async () => {
-  await closeBrowser();
-  await server.stop();
-});
+const server = serving();
 
 interface Laid {
   map: { width: number; height: number };

@@ -7,7 +7,7 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, it } from "vitest";
 import { unpacking } from "../src/protocol/engine/unpacking.mjs";
 import { unpackedPart } from "../scripts/engine.mjs";
-import { closeBrowser, openBrowser } from "./world";
+import { openBrowser } from "./world";
 
 const PYODIDE = new URL("../node_modules/pyodide/", import.meta.url).pathname;
 const SCRIPT = new URL("../../tests/browser/seeded.py", import.meta.url).pathname;
@@ -61,10 +61,7 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 });
-afterAll(async () => {
-  await closeBrowser();
-  server.close();
-});
+afterAll(() => void server.close());
 
 /** Processor time of all pages and their workers so far, in milliseconds: what a busy machine takes away does not count. */
 async function processorTime(browser: Browser): Promise<number> {

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from "playwright-core";
-import { expect } from "vitest";
+import { afterAll, beforeAll, expect } from "vitest";
 import { BROWSER } from "../scripts/browser.mjs";
 import { Contract } from "./contract";
 
@@ -82,19 +82,21 @@ export class Server {
   }
 }
 
-let browser: Browser | null = null;
-let contract: Contract | null = null;
-
-export async function openBrowser(): Promise<Browser> {
-  browser ??= await chromium.launch({ ...BROWSER, timeout: PATIENCE });
-  return browser;
+/** A server for the tests of a file. */
+export function serving(...options: string[]): Server {
+  const server = new Server(...options);
+  beforeAll(() => server.start());
+  afterAll(() => server.stop());
+  return server;
 }
 
-export async function closeBrowser(): Promise<void> {
-  await browser?.close();
-  browser = null;
-  contract?.end();
-  contract = null;
+let browser: Promise<Browser> | null = null;
+let contract: Contract | null = null;
+
+/** The browser of all files that one process tests; it ends with the process, and so does what checks the protocol. */
+export function openBrowser(): Promise<Browser> {
+  browser ??= chromium.launch({ ...BROWSER, timeout: PATIENCE });
+  return browser;
 }
 
 export interface Visitor {
