@@ -2,6 +2,6 @@
 
 from .ending import Ending, Line, is_ending, solve, solve_ways, value_of
 from .errors import EndingError
-from .play import solved_action
+from .play import surer_action
 
-__all__ = ["Ending", "EndingError", "Line", "is_ending", "solve", "solve_ways", "solved_action", "value_of"]
+__all__ = ["Ending", "EndingError", "Line", "is_ending", "solve", "solve_ways", "surer_action", "value_of"]

@@ -1,4 +1,4 @@
-"""The last turn of a searching bot, played by the exact solver instead of by search."""
+"""The last turn of a searching bot: where the exact solver knows a better action than the bot's, it is played."""
 
 from ..engine import EngineView
 from .ending import is_ending, solve
@@ -6,15 +6,18 @@ from .errors import EndingError
 
 _MOST_POSITIONS = 100_000
 """Some tenths of a second."""
+_ROUNDING = 1e-9
 
 
-def solved_action(view: EngineView) -> int | None:
-    """The best action if it is known exactly: in the last turn of the game, or if it wins whatever happens."""
+def surer_action(view: EngineView, action: int) -> int:
+    """The action, or the best one if that surely wins more: in the last turn of the game, or whatever happens."""
     if not is_ending(view.public):
-        return None
+        return action
     try:
         ending = solve(view, most_positions=_MOST_POSITIONS)
     except EndingError:
-        return None
+        return action
     is_last_turn = ending.called and ending.rivals is None
-    return ending.best.action if is_last_turn or ending.best.is_certain else None
+    chance = next(line.chance for line in ending.lines if line.action == action)
+    wins_more = ending.best.chance > chance + _ROUNDING
+    return ending.best.action if wins_more and (is_last_turn or ending.best.is_certain) else action

@@ -10,7 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from typing import Annotated
 
-from ...endings import solved_action
+from ...endings import surer_action
 from ...engine import POLICIES, EngineView, Luck, State
 from ...engine.bits import cities_of, lowest
 from ...engine.numbers import FOR_HAND
@@ -135,26 +135,26 @@ class SearchBot(Bot):
             tree.release()
 
     def decide(self, view: EngineView, legal: Sequence[int], luck: Luck) -> int:
-        """The action that most simulations went through."""
+        """The action that most simulations went through; in last turns, a better one that the exact solver knows."""
         if (clear := self._clear(view, legal)) is not None:
-            return clear
+            return self._surer(view, legal, clear)
         kept = self._descend(view, luck)
         if self.threads > 1 or self.ms:
             self._search(view, luck, kept)
         else:
             for _ in self._in_steps(view, legal, luck, kept):
                 pass
-        return self._choose(view, legal)
+        return self._surer(view, legal, self._choose(view, legal))
 
     def think(self, view: EngineView, legal: Sequence[int], luck: Luck) -> Generator[None, bool | None, int]:
         """The same, some simulations at a time; several trees, or a budget of time, are one step."""
         if self.threads > 1 or self.ms:
             return self.decide(view, legal, luck)
         if (clear := self._clear(view, legal)) is not None:
-            return clear
+            return self._surer(view, legal, clear)
         kept = self._descend(view, luck)
         yield from self._in_steps(view, legal, luck, kept)
-        return self._choose(view, legal)
+        return self._surer(view, legal, self._choose(view, legal))
 
     def _in_steps(
         self, view: EngineView, legal: Sequence[int], luck: Luck, kept: int
@@ -179,15 +179,19 @@ class SearchBot(Bot):
         return len(visits) < 2 or visits[-1] - visits[-2] > left
 
     def _clear(self, view: EngineView, legal: Sequence[int]) -> int | None:
-        """The action that needs no thought: the only one, one that is solved exactly, or one that was planned."""
+        """The action that needs no thought: the only one, or one that was planned."""
         refuse_texts(legal)
         if len(legal) == 1:
             self._forget()
             return legal[0]
-        if self._endings and (solved := solved_action(view)) is not None:
-            self._forget()
-            return solved
         return self._next_of_plan(view) if self._is_as_planned(view, legal) else None
+
+    def _surer(self, view: EngineView, legal: Sequence[int], action: int) -> int:
+        """The action, or one that the exact solver knows to be better; then the search forgets its trees and plan."""
+        surer = surer_action(view, action) if self._endings and len(legal) > 1 else action
+        if surer != action:
+            self._forget()
+        return surer
 
     def _choose(self, view: EngineView, legal: Sequence[int]) -> int:
         self._options = self._add_up(legal)
@@ -372,7 +376,7 @@ def strong() -> BySize:
 @register("hard", "Hard", "Looks several moves ahead, into many worlds that might be.")
 def hard(
     threads: Annotated[int, "trees that are grown at the same time and added up"] = 1,
-    endings: Annotated[bool, "whether last turns are solved exactly"] = False,
+    endings: Annotated[bool, "whether last turns are solved exactly"] = True,
 ) -> BySize:
     """Level 7."""
     return BySize(
@@ -384,7 +388,7 @@ def hard(
 @register("expert", "Expert", "Looks as far as it can, into thousands of worlds that might be.")
 def expert(
     threads: Annotated[int, "trees that are grown at the same time and added up"] = 1,
-    endings: Annotated[bool, "whether last turns are solved exactly"] = False,
+    endings: Annotated[bool, "whether last turns are solved exactly"] = True,
 ) -> BySize:
     """Level 8: counts simulations, so that a seed gives the same game on every machine."""
     return BySize(
