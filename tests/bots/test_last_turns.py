@@ -15,7 +15,7 @@ POSITIONS = [
     State.from_fields([int(field) for field in line.split()])
     for line in (Path(__file__).parent / "last_turns.txt").read_text().splitlines()
 ]
-"""From games between bots, at tables of two, three and four: the search of `hard` alone chooses worse."""
+"""From games between two, three or four bots: the search of `hard` alone chooses worse."""
 
 
 def solved(state: State) -> tuple[EngineView, Ending]:
