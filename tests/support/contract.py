@@ -18,7 +18,7 @@ from thurntaxis.protocol.answers import ANSWERS
 from thurntaxis.server.app import create_app
 from thurntaxis.server.settings import Settings
 
-PUSHED = {"state": "StateMessage", "update": "UpdateMessage", "error": "ErrorMessage"}
+PUSHED = {"state": "StateMessage", "update": "UpdateMessage", "study": "StudyMessage", "error": "ErrorMessage"}
 """What is sent over a socket, beside answers."""
 
 

@@ -104,7 +104,7 @@ describe("pages", () => {
       ["/studies", "pl", "main h2"],
       ["/explorer", "pl", "main table"],
       ["/companion", "pl", "main form"],
-      [study.replace("/studies/", "/exercise?study="), "pl", '.table[data-acting="true"]'],
+      [study.replace("/studies/", "/exercise?study="), "en-GB", '.table[data-acting="true"]'],
       ["/tournaments/new", "pl", "main form"],
       [running, "pl", "main table"],
       [study, "en-GB", '.table[data-acting="true"]'],
