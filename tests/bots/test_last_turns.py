@@ -12,7 +12,7 @@ from thurntaxis.endings.ending import Ending, solve
 from thurntaxis.engine import EngineView, Luck, State
 
 POSITIONS = [
-    State.from_fields([int(field) for field in line.split()])
+    State.from_fields(tuple(int(field) for field in line.split()))
     for line in (Path(__file__).parent / "last_turns.txt").read_text().splitlines()
 ]
 """From games between two, three or four bots: the search of `hard` alone chooses worse."""
