@@ -32,6 +32,17 @@ describe("a sheet", () => {
     expect(escape.defaultPrevented, "or the browser would close it, and say so late").toBe(true);
   });
 
+  it("gives the focus back to the button that asked for it", () => {
+    const button = document.body.appendChild(document.createElement("button"));
+    button.focus();
+    HTMLDialogElement.prototype.showModal = HTMLDialogElement.prototype.show;
+    const { unmount } = render(Dialog, { title: "Call it off?", children, onclose: vi.fn() });
+    expect(document.activeElement).not.toBe(button);
+    unmount();
+    expect(document.activeElement).toBe(button);
+    button.remove();
+  });
+
   it("stays open when what loses the focus to it changes something, such as a card that lit up", () => {
     const lit = new SvelteSet(["ulm"]);
     const card = document.body.appendChild(document.createElement("button"));
