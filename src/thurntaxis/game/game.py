@@ -318,7 +318,7 @@ class Game:
             IllegalAction: the action is not legal now. The error says why, and what is.
         """
         wanted = action if isinstance(action, Action) else actions.read(action)
-        number = self._asking(seat)
+        number = seat if seat == self.player else self._asking(seat)
         if self.is_over or number not in (None, self.player) or not self._state.is_legal(wanted.number):
             reason = why_not(self._state, wanted, seat=number, players=self.players)
             assert reason is not None

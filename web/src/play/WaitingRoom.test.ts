@@ -75,7 +75,7 @@ describe("the waiting room", () => {
     show();
     expect(screen.getByText("First printing")).toBeTruthy();
     expect(screen.getByText("The tile for all provinces needs no house in Baiern.")).toBeTruthy();
-    expect(screen.getByText("2 minutes")).toBeTruthy();
+    expect(screen.getByText("2 minutes per turn")).toBeTruthy();
     expect(screen.getByText("left to memory")).toBeTruthy();
     expect(screen.getByText("is here")).toBeTruthy();
     expect(screen.getByText("not here just now")).toBeTruthy();
