@@ -406,6 +406,7 @@ export type TextId =
   | "exercise-copy"
   | "exercise-editor"
   | "exercise-how"
+  | "exercise-none"
   | "exercise-not-copied"
   | "exercise-set-up"
   | "exercise-title"

@@ -98,4 +98,10 @@ describe("an exercise", () => {
     render(ExercisePage, { path: "/exercise", params: { hash: "tt1+no" }, go });
     expect((await screen.findByRole("alert")).textContent).toBe("No.");
   });
+
+  it("asks for nothing if its address holds no position", async () => {
+    render(ExercisePage, { path: "/exercise", params: { hash: "" }, go });
+    expect((await screen.findByRole("alert")).textContent).toContain("This address holds no position.");
+    expect(asked).toEqual([]);
+  });
 });

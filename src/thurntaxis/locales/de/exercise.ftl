@@ -7,3 +7,4 @@ exercise-copied = Der Link ist kopiert. Alle, die ihn öffnen, bekommen diese Ü
 exercise-not-copied = Der Browser erlaubt kein Kopieren. Kopiere die Adresse dieser Seite.
 exercise-editor = Im Editor öffnen
 exercise-set-up = Eine Stellung aufbauen
+exercise-none = Diese Adresse enthält keine Stellung. Baue eine auf oder öffne den Link einer Übung.

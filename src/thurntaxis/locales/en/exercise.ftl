@@ -7,3 +7,4 @@ exercise-copied = The link is copied. Whoever opens it gets this exercise.
 exercise-not-copied = The browser does not allow copying. Copy the address of this page.
 exercise-editor = Open in the editor
 exercise-set-up = Set up a position
+exercise-none = This address holds no position. Set one up, or open the link of an exercise.

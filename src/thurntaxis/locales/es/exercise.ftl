@@ -7,3 +7,4 @@ exercise-copied = El enlace está copiado. Quien lo abra verá este ejercicio.
 exercise-not-copied = El navegador no permite copiar. Copia la dirección de esta página.
 exercise-editor = Abrir en el editor
 exercise-set-up = Preparar una posición
+exercise-none = Esta dirección no contiene ninguna posición. Prepara una o abre el enlace de un ejercicio.

@@ -7,3 +7,4 @@ exercise-copied = Le lien est copié. Il mène à cet exercice.
 exercise-not-copied = Le navigateur ne permet pas de copier. Copiez l’adresse de cette page.
 exercise-editor = Ouvrir dans l’éditeur
 exercise-set-up = Préparer une position
+exercise-none = Cette adresse ne contient aucune position. Préparez-en une ou ouvrez le lien d’un exercice.

@@ -7,3 +7,4 @@ exercise-copied = Tengillinn hefur verið afritaður. Hann opnar þessa æfingu.
 exercise-not-copied = Vafrinn leyfir ekki afritun. Afritaðu slóð síðunnar.
 exercise-editor = Opna í ritlinum
 exercise-set-up = Setja upp stöðu
+exercise-none = Þetta veffang geymir enga stöðu. Settu eina upp eða opnaðu tengil á æfingu.

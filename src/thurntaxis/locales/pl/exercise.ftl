@@ -7,3 +7,4 @@ exercise-copied = Link jest skopiowany. Prowadzi do tego ćwiczenia.
 exercise-not-copied = Przeglądarka nie pozwala kopiować. Skopiuj adres tej strony.
 exercise-editor = Otwórz w edytorze
 exercise-set-up = Ustaw pozycję
+exercise-none = Ten adres nie zawiera żadnej pozycji. Ustaw ją albo otwórz link do ćwiczenia.
