@@ -43,9 +43,9 @@ def decisions_in_steps(
         found = yield from _looked(looking, place / len(moments))
         if found.ways:
             decision = _decision(moment, found, given.get((moment.ply, seed_of(key_of(view)))))
-            if is_clear(decision):
+            if is_clear(decision) and (missed := missed_by(view, decision)):
                 closer = yield from _looked(assessor.assess_in_steps(view, budget.look), place / len(moments))
-                decision = _find(moment, view, closer, decision)
+                decision = _find(moment, closer, decision, missed)
             decisions.append(decision)
         yield (place + 1) / len(moments)
     return tuple(decisions)
@@ -62,7 +62,7 @@ def _looked(looking: Generator[None, object, Assessment], done: float) -> Genera
         yield done
 
 
-def _find(moment: Moment, view: EngineView, closer: Assessment, decision: ReviewDecision) -> ReviewDecision:
+def _find(moment: Moment, closer: Assessment, decision: ReviewDecision, missed: int) -> ReviewDecision:
     """A decision that looks like a good find, as a hint sees it: nothing is praised at first sight either."""
     if not closer.ways or sorted(closer.best.actions) != sorted(as_listed(moment.before, moment.actions)):
         return decision
@@ -72,7 +72,7 @@ def _find(moment: Moment, view: EngineView, closer: Assessment, decision: Review
         best=as_way(closer.best, moment.actions),
         others=tuple(as_way(way) for way in closer.ways[1:]),
     )
-    return replace(seen, find=missed_by(view, seen)) if is_clear(seen) else seen
+    return replace(seen, find=missed) if is_clear(seen) else seen
 
 
 def _decision(moment: Moment, found: Assessment, hinted: tuple[int, ...] | None) -> ReviewDecision:
