@@ -55,6 +55,7 @@ async def plays_game(socket: Any, luck: random.Random, until: float, times: Time
     sent: float | None = None
     asked: float | None = None
     bots_turn: float | None = None
+    acted = -1
     async for text in socket:
         message, now = json.loads(text), time.perf_counter()
         if now > until:
@@ -77,6 +78,8 @@ async def plays_game(socket: Any, luck: random.Random, until: float, times: Time
             if not view["legal"]:
                 bots_turn = bots_turn or now
                 continue
+            if view["ply"] <= acted:  # two messages came during one pause
+                continue
             if bots_turn is not None:
                 times.turns.append(now - bots_turn)
                 bots_turn = None
@@ -85,7 +88,7 @@ async def plays_game(socket: Any, luck: random.Random, until: float, times: Time
             asked = time.perf_counter()
             await socket.send(json.dumps({"type": "hint", "id": 2, "seat": view["seat"]}))
         else:
-            sent = time.perf_counter()
+            sent, acted = time.perf_counter(), view["ply"]
             act = {"seat": view["seat"], "ply": view["ply"], "actions": [luck.choice(view["legal"])]}
             await socket.send(json.dumps({"type": "act", "id": 1, **act}))
 
