@@ -85,6 +85,13 @@ describe("the page", () => {
   const asked: { path: string; body: Record<string, unknown> }[] = [];
   let problems: { place: string; text: string }[] = [];
   const go = vi.fn();
+  const ROLLED = { wins: [Array(100).fill(1)], points: [Array(100).fill(3)] };
+  const HINT = {
+    action: "end",
+    closing: [],
+    sentence: "End the turn.",
+    candidates: [{ action: "end", chance: 0.5, alike: false }],
+  };
 
   beforeAll(() => texts.use("en", english, editorTexts));
   beforeEach(() => {
@@ -95,6 +102,8 @@ describe("the page", () => {
     vi.stubGlobal("fetch", async (path: string, { body }: { body: string }) => {
       const given = JSON.parse(body) as Record<string, unknown>;
       asked.push({ path, body: given });
+      if (path === "/api/positions/best") return { json: async () => ({ hint: HINT, ending: null }) };
+      if (path === "/api/positions/rollout") return { json: async () => ROLLED };
       if (String(given.text).includes("nonsense"))
         return {
           json: async () => ({ position: null, problems: [{ place: "text", text: "No position." }], line: null }),
@@ -134,6 +143,15 @@ describe("the page", () => {
     render(EditorPage, { path: "/editor", params: { hash: "tt1+nonsense" }, go });
     expect((await screen.findByText("No position.")).getAttribute("role")).toBe("alert");
     await screen.findByText("This position is possible.");
+  });
+
+  it("begins a rollout for whoever has come for one, with room below for what it finds", async () => {
+    const shown: unknown[] = [];
+    Element.prototype.scrollIntoView = (how) => void shown.push(how);
+    render(EditorPage, { path: "/editor", params: { table: "k3v9", ply: "12", rollout: "" }, go });
+    await screen.findByText("100 of 100 games");
+    expect(asked.some(({ path }) => path === "/api/positions/rollout")).toBe(true);
+    expect(shown).toEqual([{ block: "start" }]);
   });
 
   it("reads the position of its address, and takes a change back", async () => {

@@ -23,7 +23,7 @@ companion-draw = { $player } dobiera kartę
 companion-play = { $player } wykłada kartę
 companion-finish = { $player }: wyłóż drugą kartę, zamknij trasę albo zakończ turę
 companion-houses = { $player }: dotknij miast, które dostają dom
-companion-carriage = { $player }: wezwać Kołodzieja?
+companion-carriage = { $player }: wezwać kołodzieja?
 companion-discard =
     { $count ->
         [one] { $player } odrzuca { $count } kartę
