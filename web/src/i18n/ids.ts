@@ -1435,6 +1435,7 @@ export type TextId =
   | "tournament-by-bot"
   | "tournament-bye"
   | "tournament-cancel"
+  | "tournament-cancel-not"
   | "tournament-cancel-text"
   | "tournament-casual-help"
   | "tournament-correct"

@@ -163,7 +163,11 @@ describe("a tournament", () => {
 
   it("asks twice before it is called off", async () => {
     const ask = shown(page({ organiser: true }));
-    await fireEvent.click(await screen.findByRole("button", { name: "Call off" }));
+    const button = await screen.findByRole("button", { name: "Call off" });
+    await fireEvent.click(button);
+    await fireEvent.click(screen.getByRole("button", { name: "Don’t call off" }));
+    expect(screen.queryByRole("dialog")).toBeNull();
+    await fireEvent.click(button);
     const question = screen.getByRole("dialog", { name: "Call off" });
     expect(ask).toHaveBeenCalledOnce();
     await fireEvent.click(within(question).getByRole("button", { name: "Call off" }));

@@ -59,6 +59,7 @@ tournament-begin = Jetzt beginnen
 tournament-pause = Anhalten
 tournament-resume = Fortsetzen
 tournament-cancel = Absagen
+tournament-cancel-not = Nicht absagen
 tournament-remove = { $name } entfernen
 tournament-replace = Einen Bot für { $name } weiterspielen lassen
 tournament-organiser = Für die Turnierleitung

@@ -59,6 +59,7 @@ tournament-begin = Start now
 tournament-pause = Pause
 tournament-resume = Resume
 tournament-cancel = Call off
+tournament-cancel-not = Don’t call off
 tournament-remove = Remove { $name }
 tournament-replace = Let a bot play on for { $name }
 tournament-organiser = For the organiser

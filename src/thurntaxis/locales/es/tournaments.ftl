@@ -59,6 +59,7 @@ tournament-begin = Empezar ahora
 tournament-pause = Pausar
 tournament-resume = Reanudar
 tournament-cancel = Suspender
+tournament-cancel-not = No suspender
 tournament-remove = Quitar a { $name }
 tournament-replace = Dejar que un bot siga por { $name }
 tournament-organiser = Para la organización

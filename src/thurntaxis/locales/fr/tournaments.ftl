@@ -59,6 +59,7 @@ tournament-begin = Commencer maintenant
 tournament-pause = Suspendre
 tournament-resume = Reprendre
 tournament-cancel = Annuler le tournoi
+tournament-cancel-not = Ne pas annuler
 tournament-remove = Retirer { $name }
 tournament-replace = Faire jouer un bot pour { $name }
 tournament-organiser = Pour l’organisation

@@ -59,6 +59,7 @@ tournament-begin = Hefja núna
 tournament-pause = Gera hlé
 tournament-resume = Halda áfram
 tournament-cancel = Aflýsa
+tournament-cancel-not = Ekki aflýsa
 tournament-remove = Fjarlægja: { $name }
 tournament-replace = Láta tölvuspilara spila fyrir: { $name }
 tournament-organiser = Fyrir mótshaldara

@@ -60,6 +60,7 @@ tournament-begin = Zacznij teraz
 tournament-pause = Wstrzymaj
 tournament-resume = Wznów
 tournament-cancel = Odwołaj
+tournament-cancel-not = Nie odwołuj
 tournament-remove = Usuń: { $name }
 tournament-replace = Niech bot gra dalej za: { $name }
 tournament-organiser = Dla organizatora
