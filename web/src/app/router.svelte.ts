@@ -52,7 +52,8 @@ class Router {
     const { pathname, hash } = this.url;
     const place = pathname === from && hash ? document.getElementById(hash.slice(1)) : null;
     if (place) place.scrollIntoView();
-    else scrollTo(0, 0);
+    // A page that keeps what it shows after the # stays where it is.
+    else if (!(replace && pathname === from && hash)) scrollTo(0, 0);
   };
 
   #read(): void {

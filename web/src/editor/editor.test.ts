@@ -84,6 +84,7 @@ describe("a rollout", () => {
 describe("the page", () => {
   const asked: { path: string; body: Record<string, unknown> }[] = [];
   let problems: { place: string; text: string }[] = [];
+  let written = "";
   const go = vi.fn();
   const ROLLED = { wins: [Array(100).fill(1)], points: [Array(100).fill(3)] };
   const HINT = {
@@ -97,6 +98,7 @@ describe("the page", () => {
   beforeEach(() => {
     asked.length = 0;
     problems = [];
+    written = "tt1 standard 1 0 draw";
     go.mockClear();
     stubBrowser();
     vi.stubGlobal("fetch", async (path: string, { body }: { body: string }) => {
@@ -108,7 +110,7 @@ describe("the page", () => {
         return {
           json: async () => ({ position: null, problems: [{ place: "text", text: "No position." }], line: null }),
         };
-      const line = problems.length > 0 ? null : "tt1 standard 1 0 draw";
+      const line = problems.length > 0 ? null : written;
       return { json: async () => ({ position: given.position ?? emptyTable(4), problems, line, undecided: null }) };
     });
   });
@@ -152,6 +154,12 @@ describe("the page", () => {
     await screen.findByText("100 of 100 games");
     expect(asked.some(({ path }) => path === "/api/positions/rollout")).toBe(true);
     expect(shown).toEqual([{ block: "start" }]);
+    // Another position is only looked at when that is asked for.
+    written = "tt1 standard 2 0 draw";
+    await fireEvent.click(screen.getByText("Undo"));
+    await waitFor(() => expect(go).toHaveBeenCalledWith("/editor#tt1+standard+2+0+draw", { replace: true }));
+    expect(shown).toHaveLength(1);
+    expect(asked.filter(({ path }) => path === "/api/positions/best")).toHaveLength(1);
   });
 
   it("reads the position of its address, and takes a change back", async () => {
