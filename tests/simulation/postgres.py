@@ -359,7 +359,7 @@ class Session:
             if writes and database.full:
                 database.faults["disk full"] += 1
                 raise SqlError("53100", "no space left")
-            if query.startswith("SELECT data") and database.fails_to_read():
+            if "header AS data" in query and database.fails_to_read():
                 database.faults["operation failed"] += 1
                 raise SqlError("58030", "cannot be read")
             _, columns, work = statement(query)

@@ -589,7 +589,7 @@ class World:
     async def _lists(self, worker: Worker, person: Person) -> None:
         await worker.service.lobby(person.id)
         for row in await worker.service.tables_of(str(person.id)):
-            if not row["you"] and not row["id"].startswith(ROTTEN):
+            if not (row["you"] or row["reclaimable"] or row["id"].startswith(ROTTEN)):
                 self.violated(f"{row['id']} is listed for somebody who does not sit there")
 
     def _player(self, person: Person, luck: random.Random) -> Person:
