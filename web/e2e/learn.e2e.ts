@@ -17,7 +17,7 @@ function choose(actions: string[]): string {
   return actions.toSorted((a, b) => rank(a) - rank(b))[0] ?? "";
 }
 
-/** Plays by the accessibility tree alone: the table in words, and the field for actions. So many actions at most; how many it were. */
+/** Plays by the accessibility tree alone: the table in words, and the field for actions. At most this many actions; returns how many were played. */
 async function playByWords(page: Page, most = Infinity): Promise<number> {
   const region = page.getByRole("region", { name: "The table in words" });
   const field = region.getByRole("combobox", { name: "Type an action" });

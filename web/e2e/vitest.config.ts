@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-// Tests in a real browser with the real server and real bots. Two browsers at a time: neither keeps a core busy by itself.
+// Tests in a real browser with the real server and real bots. Two files run at a time, because one alone does not keep a core busy.
 export default defineConfig({
   test: {
     include: ["e2e/**/*.e2e.ts"],

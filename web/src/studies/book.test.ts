@@ -141,7 +141,7 @@ describe("an open study", () => {
     ]);
   });
 
-  it("shows what others change as soon as it is told, and says why it is no longer told", async () => {
+  it("shows what others change as soon as the server says so, and why it stopped", async () => {
     const sockets: FakeSocket[] = [];
     vi.stubGlobal(
       "WebSocket",
