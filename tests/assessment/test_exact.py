@@ -72,7 +72,7 @@ def test_hints_reviews_and_tries_give_the_same_exact_chances() -> None:
     checked = Counter[str]()
     for game, ending in endings():
         view, seat = game.seen(game.state.player), game.state.player
-        is_last = ending.called and ending.rivals is None
+        is_last = ending.is_last_turn
         best = ending.best.chance
         for line in ending.lines:
             if line.action == CLOSE or not (is_last or line.is_certain):

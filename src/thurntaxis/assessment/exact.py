@@ -8,8 +8,6 @@ from .ways import Way
 
 Chances = tuple[float, ...]
 """For each seat: a chance of winning from 0 to 1, or a change of it."""
-MOST_POSITIONS = 100_000
-"""Some tenths of a second."""
 _DIGITS = 12
 """Decimals that rounding leaves alone."""
 
@@ -22,7 +20,7 @@ def exact_ways(view: EngineView, ways: Sequence[Way]) -> dict[Way, Chances]:
     if not is_ending(view.public):
         return {}
     try:
-        solved = solve_ways(view, ways, MOST_POSITIONS)
+        solved = solve_ways(view, ways)
     except EndingError:
         return {}
     return {way: _chances(view.public, view.seat, chance) for way, chance in solved.items()}
@@ -34,7 +32,7 @@ def exact_value(state: State) -> Chances | None:
     Everything but the order of the supply is known.
     """
     try:
-        chance = value_of(state, MOST_POSITIONS)
+        chance = value_of(state)
     except EndingError:
         return None
     return None if chance is None else _chances(state, state.player, chance)

@@ -37,6 +37,8 @@ Rivals = Literal["any cards", "minimax"]
 _CARDS_A_TURN = 2
 """The most cards that a turn adds to a route."""
 _CERTAIN = 1 - 1e-9
+_MOST_POSITIONS = 100_000
+"""Some tenths of a second."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +71,11 @@ class Ending:
     """The legal actions, the best first."""
 
     @property
+    def is_last_turn(self) -> bool:
+        """Whether nobody has a turn after this one, so that the chances are exactly those of winning."""
+        return self.called and self.rivals is None
+
+    @property
     def best(self) -> Line:
         """The best action."""
         return self.lines[0]
@@ -85,7 +92,7 @@ def is_ending(state: State) -> bool:
     return state.end_is_called() or last_carriage_next or houses_left <= longest
 
 
-def solve(view: EngineView, rivals: Rivals = "any cards", most_positions: int = 100_000) -> Ending:
+def solve(view: EngineView, rivals: Rivals = "any cards", most_positions: int = _MOST_POSITIONS) -> Ending:
     """Solve the turn of the player to act, seen from their seat.
 
     Raises:
@@ -97,7 +104,7 @@ def solve(view: EngineView, rivals: Rivals = "any cards", most_positions: int = 
     return Ending(view.seat, view.public.end_is_called(), _followed_by(view, rivals), _in_order(values))
 
 
-def solve_ways(view: EngineView, ways: Iterable[Sequence[int]], most_positions: int) -> dict[tuple[int, ...], float]:
+def solve_ways(view: EngineView, ways: Iterable[Sequence[int]]) -> dict[tuple[int, ...], float]:
     """By way of a decision: the exact chance of winning with the best play after it; the best first.
 
     A way is one action, or several of a closing. The best way to close is added if it is not among them. If others
@@ -106,7 +113,7 @@ def solve_ways(view: EngineView, ways: Iterable[Sequence[int]], most_positions: 
     Raises:
         EndingError: as `solve` does.
     """
-    turn, state = _turn(view, "any cards", most_positions), view.public
+    turn, state = _turn(view, "any cards", _MOST_POSITIONS), view.public
     closing = _best_closing(turn, state)
     values = {way: _after(turn, state, way) for way in map(tuple, (*ways, *closing))}
     is_last = state.end_is_called() and _followed_by(view, "any cards") is None
@@ -114,7 +121,7 @@ def solve_ways(view: EngineView, ways: Iterable[Sequence[int]], most_positions: 
     return {way: values[way][0] for way in ranked if is_last or values[way][0] >= _CERTAIN}
 
 
-def value_of(state: State, most_positions: int) -> float | None:
+def value_of(state: State) -> float | None:
     """The exact chance of the player to act in the last turn of the game, when all hands are known; None before it.
 
     Raises:
@@ -122,7 +129,7 @@ def value_of(state: State, most_positions: int) -> float | None:
     """
     if state.phase == OVER or not state.end_is_called() or state.player != state.players - 1:
         return None
-    return Turn(state, 0, minimax=False, most_positions=most_positions).value(state)[0]
+    return Turn(state, 0, minimax=False, most_positions=_MOST_POSITIONS).value(state)[0]
 
 
 def _turn(view: EngineView, rivals: Rivals, most_positions: int) -> Turn:

@@ -4,8 +4,6 @@ from ..engine import EngineView
 from .ending import is_ending, solve
 from .errors import EndingError
 
-_MOST_POSITIONS = 100_000
-"""Some tenths of a second."""
 _ROUNDING = 1e-9
 
 
@@ -14,10 +12,9 @@ def surer_action(view: EngineView, action: int) -> int:
     if not is_ending(view.public):
         return action
     try:
-        ending = solve(view, most_positions=_MOST_POSITIONS)
+        ending = solve(view)
     except EndingError:
         return action
-    is_last_turn = ending.called and ending.rivals is None
     chance = next(line.chance for line in ending.lines if line.action == action)
     wins_more = ending.best.chance > chance + _ROUNDING
-    return ending.best.action if wins_more and (is_last_turn or ending.best.is_certain) else action
+    return ending.best.action if wins_more and (ending.is_last_turn or ending.best.is_certain) else action
